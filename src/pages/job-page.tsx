@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { PhoneLink } from '@/components/phone-link';
 import { Seo } from '@/components/seo/seo';
 import { Job } from '@/features/job/job';
+import { siteAnswersSpanish } from '@/lib/env';
 import { words } from '@/words/job';
 
 /** `/job/:token`: a job, for the hauler who got this link. */
@@ -11,8 +13,18 @@ export function JobPage() {
       <Seo {...words.seo} path={null} noReferrer />
       {/* Otherwise phones turn numbers in user text into links, including numbers that `callUrl` rejects. */}
       <meta name="format-detection" content="telephone=no" />
-      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
+      {/* Otherwise the bar at the bottom does not know how much of it the phone covers. */}
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 noscript:[&_[aria-hidden]]:hidden noscript:[&_[role=status]]:hidden sm:px-6 lg:pt-12">
         <Job key={token} token={token} />
+        <noscript>
+          <p>
+            {words.noScript.before}
+            <PhoneLink />
+            {!siteAnswersSpanish && words.noScript.inEnglish}
+            {words.noScript.after}
+          </p>
+        </noscript>
       </div>
     </>
   );

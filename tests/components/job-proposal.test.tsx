@@ -10,30 +10,37 @@ import { type Answer, heldAnswer, heldJob } from './support/fake-backend';
 import {
   afternoon,
   agreed,
+  barControls,
   booked,
   button,
   called,
   chooseTime,
+  chooseTomorrow,
+  chosenTimes,
+  dayChip,
   dayField,
   dialog,
   expectFocused,
   fill,
+  fillOtherTime,
+  firstWindow,
   jobOfTest,
   morning,
   ok,
   PATH,
   pickup,
-  presetAfternoon,
-  presetMorning,
   priceField,
   proposal,
   refused,
   send,
+  sentAfternoon,
+  sentMorning,
   sentProposal,
   shownErrors,
   soon,
   TOKEN,
   today,
+  windowChip,
 } from './support/job';
 import { renderApp } from './support/render-app';
 import { pass, skipTime, takeTheClock } from './support/time';
@@ -58,25 +65,44 @@ function open(lead: Partial<HeldLead>, ...later: (Answer | Promise<Answer>)[]) {
 
 describe('from the call to the proposal', () => {
   test.each([
-    ['at 10 AM', '2026-11-22T18:00:00Z', '2026-11-22T20:00:00.000Z', '2026-11-23'],
-    ['at 7 PM', '2026-11-23T03:00:00Z', '2026-11-23T14:00:00.000Z', '2026-11-23'],
-    ['at 11:30 PM', '2026-11-23T07:30:00Z', '2026-11-23T14:00:00.000Z', '2026-11-23'],
-    ['after midnight', '2026-11-23T08:10:00Z', '2026-11-23T14:00:00.000Z', '2026-11-24'],
-  ])('opening the page %s suggests 9 to 11 AM tomorrow', async (_, now, earliest, day) => {
+    ['at 10 AM', '2026-11-22T18:00:00Z', '2026-11-22T20:00:00.000Z', [false, false, true, true, true]],
+    ['at 2 PM', '2026-11-22T22:00:00Z', '2026-11-23T00:00:00.000Z', [false, false, false, false, true]],
+  ])('%s, the windows of today that are too soon are disabled', async (_, now, earliest, enabled) => {
     takeTheClock(new Date(now));
-    await open({ ...called, proposalBounds: { earliest, lastDay: '2027-01-21' } });
+    const { user } = await open({ ...called, proposalBounds: { earliest, lastDay: '2027-01-21' } });
 
-    expect(dayField()).toHaveValue(day);
-    expect(screen.getByLabelText('From')).toHaveDisplayValue('9:00 AM');
-    expect(screen.getByLabelText('Until')).toHaveDisplayValue('11:00 AM');
+    await user.click(dayChip('Today'));
+
+    expect([0, 1, 2, 3, 4].map((index) => !windowChip(index).matches(':disabled'))).toEqual(enabled);
   });
 
-  test('the earliest time is suggested if tomorrow is too late', async () => {
-    await open({ ...called, proposalBounds: { earliest: '2026-11-23T01:15:00.000Z', lastDay: '2026-11-22' } });
+  test.each([
+    ['at 7 PM', '2026-11-23T03:00:00Z', '2026-11-23T14:00:00.000Z', ['Today', 'Tomorrow', 'Tue, Nov 24']],
+    ['at 11:30 PM', '2026-11-23T07:30:00Z', '2026-11-23T14:00:00.000Z', ['Today', 'Tomorrow', 'Tue, Nov 24']],
+    ['after midnight', '2026-11-23T08:10:00Z', '2026-11-23T14:00:00.000Z', ['Today', 'Tomorrow', 'Wed, Nov 25']],
+  ])('%s, the days are those of Los Angeles', async (when, now, earliest, names) => {
+    takeTheClock(new Date(now));
+    await open({ ...called, proposalBounds: { earliest, lastDay: '2027-01-21' } });
+    const days = within(screen.getByRole('radiogroup', { name: 'Days (Los Angeles time)' })).getAllByRole('radio');
 
-    expect(dayField()).toHaveValue('2026-11-22');
-    expect(screen.getByLabelText('From')).toHaveDisplayValue('5:15 PM');
-    expect(screen.getByLabelText('Until')).toHaveDisplayValue('7:15 PM');
+    expect(days).toHaveLength(5);
+    expect(days.slice(0, 3).map((day) => day.parentElement?.textContent)).toEqual(names);
+    expect(days.map((day) => day.matches(':disabled'))).toEqual([
+      when !== 'after midnight',
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('days past the last one that can be proposed are disabled', async () => {
+    await open({ ...called, proposalBounds: { earliest: '2026-11-23T01:15:00.000Z', lastDay: '2026-11-23' } });
+
+    // Today, all windows are too soon.
+    expect(dayChip('Today')).toBeDisabled();
+    expect(dayChip('Tomorrow')).toBeEnabled();
+    for (const name of ['Tue, Nov 24', 'Wed, Nov 25', 'Thu, Nov 26']) expect(dayChip(name)).toBeDisabled();
   });
 
   test('the limits of the date come from the server', async () => {
@@ -92,7 +118,7 @@ describe('from the call to the proposal', () => {
 
     await expectFocused('Send a proposal');
     expect(heading('Next: call the customer')).toBeInTheDocument();
-    await user.click(button('Back without sending'));
+    await user.click(button('Back, without sending'));
 
     await expectFocused('Next: call the customer');
     expect(screen.queryByRole('heading', { name: 'Send a proposal' })).not.toBeInTheDocument();
@@ -109,6 +135,11 @@ describe('from the call to the proposal', () => {
 });
 
 describe('times', () => {
+  const options = (label: RegExp) =>
+    within(screen.getAllByLabelText(label).find((field) => field.matches('select')) ?? document.body)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
   test('changing the start moves the end as far as the day allows', async () => {
     const { user } = await open(called);
 
@@ -120,48 +151,82 @@ describe('times', () => {
 
   test('only possible pickup times are offered', async () => {
     const { user } = await open(called);
-    const options = (label: string) =>
-      within(screen.getByLabelText(label))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
 
-    expect([options('From').at(0), options('From').at(-1)]).toEqual(['6:00 AM', '8:30 PM']);
-    expect([options('Until').at(0), options('Until').at(-1)]).toEqual(['9:30 AM', '3:00 PM']);
+    expect([options(/^From$/).at(0), options(/^From$/).at(-1)]).toEqual(['6:00 AM', '8:30 PM']);
+    expect([options(/^Until$/).at(0), options(/^Until$/).at(-1)]).toEqual(['9:30 AM', '3:00 PM']);
     await chooseTime(user, 'from', '20:15');
-    expect(options('Until')).toEqual(['8:45 PM', '9:00 PM']);
+    expect(options(/^Until$/)).toEqual(['8:45 PM', '9:00 PM']);
   });
 
-  test('up to three times are added without overlap and can be removed', async () => {
+  test('without a day, no window can be chosen', async () => {
     const { user } = await open(called);
+    expect(screen.getByRole('group', { name: 'Times: choose a day first' })).toBeInTheDocument();
+    expect(windowChip(0)).toBeDisabled();
 
-    await user.click(button('Add another time'));
-    expect(dayField(1)).toHaveFocus();
-    await user.click(button('Add another time'));
-    expect(dayField(2)).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Add another time' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('group', { name: /time:/ }).map((group) => group.firstChild?.textContent)).toEqual([
-      'First time: Monday, November 23',
-      'Second time: Monday, November 23',
-      'Third time: Tuesday, November 24',
+    await user.click(dayChip('Tomorrow'));
+
+    expect(screen.getByRole('group', { name: 'Times tomorrow, up to three in all' })).toBeInTheDocument();
+    expect(windowChip(0)).toBeEnabled();
+    await user.click(dayChip('Wed, Nov 25'));
+    expect(screen.getByRole('group', { name: 'Times on November 25, up to three in all' })).toBeInTheDocument();
+  });
+
+  test('are listed in their order, and the focus stays in the list when one is removed', async () => {
+    const { user } = await open(called);
+    await user.click(dayChip('Wed, Nov 25'));
+    await user.click(windowChip(0));
+    await chooseTomorrow(user, 3, 0);
+    expect(chosenTimes()).toEqual([
+      'Tomorrow, 8:00–10:00 AM',
+      'Tomorrow, 2:00–4:00 PM',
+      'Wednesday, November 25, 8:00–10:00 AM',
     ]);
-    await user.click(button('Remove the first time'));
-    expect(dayField(0)).toHaveFocus();
-    await user.click(button('Remove the second time'));
 
-    await fill(user, priceField(), '100');
-    await send(user);
-    expect(page.actsSent()).toMatchObject([{ windows: [presetAfternoon] }]);
+    await user.click(button('Remove Monday, November 23, 2:00–4:00 PM'));
+    expect(button('Remove Wednesday, November 25, 8:00–10:00 AM')).toHaveFocus();
+    await user.click(button('Remove Wednesday, November 25, 8:00–10:00 AM'));
+    expect(button('Remove Monday, November 23, 8:00–10:00 AM')).toHaveFocus();
+    await user.click(button('Remove Monday, November 23, 8:00–10:00 AM'));
+
+    expect(screen.getByRole('list', { name: 'Chosen times' })).toHaveFocus();
+    expect(windowChip(0)).not.toBeChecked();
   });
 
-  test('a second time is on the same day as the first', async () => {
+  test('a second press on a window takes it back', async () => {
     const { user } = await open(called);
-    fireEvent.change(dayField(), { target: { value: '2026-12-04' } });
-    await chooseTime(user, 'from', '10:00');
+    await chooseTomorrow(user, 0, 3, 0);
 
-    await user.click(button('Add another time'));
+    expect(windowChip(0)).not.toBeChecked();
+    expect(chosenTimes()).toEqual(['Tomorrow, 2:00–4:00 PM']);
+  });
 
-    expect(dayField(1)).toHaveValue('2026-12-04');
-    expect(screen.getAllByLabelText('From')[1]).toHaveDisplayValue('1:00 PM');
+  test('a window that overlaps a chosen time cannot be chosen', async () => {
+    const { user } = await open(called);
+    await fillOtherTime(user, '2026-11-23', '11:00');
+    await user.click(button('Add this time'));
+    await user.click(dayChip('Tomorrow'));
+
+    expect([0, 1, 2, 3].map((index) => windowChip(index).getAttribute('aria-disabled'))).toEqual([
+      null,
+      'true',
+      'true',
+      null,
+    ]);
+    await user.click(windowChip(1));
+    expect(windowChip(1)).not.toBeChecked();
+  });
+
+  test('the fourth cannot be added with its date, either', async () => {
+    const { user } = await open(called);
+    await chooseTomorrow(user, 0, 1, 2);
+    await fillOtherTime(user, '2026-12-04', '10:00');
+
+    expect(button('Add this time')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Add this time'));
+    expect(chosenTimes()).toHaveLength(3);
+    await user.click(dayChip('We agreed by phone'));
+    await user.click(button('Add this time'));
+    expect(chosenTimes()).toEqual(['Friday, December 4, 10:00 AM–12:00 PM']);
   });
 });
 
@@ -179,6 +244,7 @@ describe('what people type', () => {
     ['$120 a $180', '', { priceFrom: 120, priceTo: 180 }],
   ])('"%s" up to "%s" is parsed as %j', async (from, to, prices) => {
     const { user } = await open(called);
+    await chooseTomorrow(user);
     await fill(user, priceField(), from);
     if (to) await fill(user, screen.getByLabelText(/^Up to/), to);
 
@@ -191,9 +257,12 @@ describe('what people type', () => {
 
   test('the price can be left to the inspection', async () => {
     const { user } = await open(called);
+    await chooseTomorrow(user);
     await fill(user, priceField(), 'hard to say');
 
     await user.click(screen.getByRole('checkbox', { name: 'Price on inspection' }));
+    expect(priceField()).toHaveAttribute('readonly');
+    expect(priceField()).toHaveValue('hard to say');
     await fill(user, screen.getByLabelText(/^A note/), ' Two people come. \n Have the gate open. ');
     await send(user);
 
@@ -202,13 +271,14 @@ describe('what people type', () => {
       token: TOKEN,
       action: 'propose',
       id: expect.stringMatching(UUID),
-      windows: [presetMorning],
+      windows: [firstWindow],
       note: 'Two people come. \n Have the gate open.',
     });
   });
 
   test('a note with hidden characters shows an error at its field', async () => {
     const { user } = await open(called);
+    await chooseTomorrow(user);
     await fill(user, priceField(), '100');
     await fill(user, screen.getByLabelText(/^A note/), 'Gate \u202Ecode');
 
@@ -220,8 +290,8 @@ describe('what people type', () => {
   test("the server's earliest time can be proposed", async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
-    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
-    await chooseTime(user, 'from', '16:00');
+    await fillOtherTime(user, '2026-11-22', '16:00');
+    await user.click(button('Add this time'));
 
     await send(user);
 
@@ -231,36 +301,37 @@ describe('what people type', () => {
   test('a time that passed while the page was open is reported, and nothing is lost', async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
-    await user.click(button('Add another time'));
+    await chooseTomorrow(user, 0, 4);
     skipTime(20 * HOUR_MS);
 
     await user.type(screen.getByLabelText(/^A note/), 'Hi');
     await send(user);
 
-    expect(await shownErrors()).toEqual(['This time has passed. Choose a later one.']);
-    expect(dayField(0)).toHaveValue('2026-11-23');
+    expect(await shownErrors()).toEqual([
+      'Monday, November 23, 8:00–10:00 AM: This time has passed. Choose a later one.',
+    ]);
+    expect(chosenTimes()).toHaveLength(2);
     expect(priceField()).toHaveValue('100');
+    await user.click(button('Remove Monday, November 23, 8:00–10:00 AM'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('duplicate and overlapping times are reported at the later one', async () => {
+  test('the same time twice or an overlapping one is not added', async () => {
     const { user } = await open(called);
-    await fill(user, priceField(), '100');
-    await user.click(button('Add another time'));
-    await user.click(button('Add another time'));
-    await chooseTime(user, 'from', '09:00', 1);
-    fireEvent.change(dayField(2), { target: { value: '2026-11-23' } });
-    await chooseTime(user, 'from', '10:00', 2);
+    await chooseTomorrow(user);
+    await fillOtherTime(user, '2026-11-23', '08:00');
+    await user.click(button('Add this time'));
+    expect(dayField()).toHaveAccessibleDescription(/You entered this time twice\. Change it or remove it\.$/);
 
-    await send(user);
+    await chooseTime(user, 'from', '09:00');
+    await user.click(button('Add this time'));
+    expect(dayField()).toHaveAccessibleDescription(/This time overlaps another one\. Change it or remove it\.$/);
 
-    expect(await shownErrors()).toEqual([
-      'You entered this time twice. Change it or remove it.',
-      'This time overlaps another one. Change it or remove it.',
-    ]);
-    await chooseTime(user, 'from', '11:00', 1);
-    await chooseTime(user, 'from', '13:00', 2);
-    await send(user);
-    await waitFor(() => expect(page.actsSent()).toHaveLength(1));
+    await chooseTime(user, 'from', '10:00');
+    await user.click(button('Add this time'));
+    expect(dayField()).toBeValid();
+    expect(chosenTimes()).toEqual(['Tomorrow, 8:00–10:00 AM', 'Tomorrow, 10:00 AM–12:00 PM']);
+    expect(dayField()).toHaveValue('');
   });
 });
 
@@ -324,7 +395,7 @@ describe('a proposal that the customer has', () => {
       {
         priceFrom: 140,
         priceTo: 180,
-        windows: [presetMorning, presetAfternoon],
+        windows: [sentMorning, sentAfternoon],
         note: 'Two people',
         basedOn: { id: proposal.id, state: 'open' },
       },
@@ -339,8 +410,7 @@ describe('a proposal that the customer has', () => {
 
     await user.click(button('Change it'));
 
-    expect(screen.getAllByLabelText('Day')).toHaveLength(1);
-    expect(screen.getByLabelText('From')).toHaveDisplayValue('1:00 PM');
+    expect(chosenTimes()).toEqual(['Tomorrow, 1:00–3:00 PM']);
   });
 
   test('can be left unchanged', async () => {
@@ -348,7 +418,7 @@ describe('a proposal that the customer has', () => {
     await user.click(button('Change it'));
     await fill(user, priceField(), '140');
 
-    await user.click(button('Back without sending'));
+    await user.click(button('Back, without sending'));
 
     await expectFocused('The customer has your proposal');
     await user.click(button('Change it'));
@@ -363,7 +433,7 @@ describe('a proposal that the customer has', () => {
 
     await expectFocused('Next: pick up');
     expect(page.actsSent()).toMatchObject([
-      { windows: [presetMorning], priceFrom: 120, priceTo: 180, agreed: true, basedOn: { id: proposal.id } },
+      { windows: [sentMorning], priceFrom: 120, priceTo: 180, agreed: true, basedOn: { id: proposal.id } },
     ]);
   });
 
@@ -373,7 +443,7 @@ describe('a proposal that the customer has', () => {
     expect(heading('Book what you agreed on')).toBeInTheDocument();
     expect(screen.getByText('Until you book a time, they can accept this:')).toBeInTheDocument();
 
-    await user.click(screen.getByLabelText('The customer chooses on their page'));
+    await user.click(dayChip('Customer chooses'));
 
     expect(screen.getByText('Until you send another, they can accept this:')).toBeInTheDocument();
   });
@@ -444,14 +514,9 @@ describe('a customer who asks', () => {
     expect(screen.getByText('<b>Mornings</b> only')).toBeInTheDocument();
     expect(screen.getByText('Asked 1:50 PM today.')).toBeInTheDocument();
     expect(priceField()).toHaveValue('120');
-    expect(screen.getAllByLabelText('Day')).toHaveLength(2);
-    expect(shownButtons(title)).toEqual([
-      'Withdraw it',
-      'Remove the first time',
-      'Remove the second time',
-      'Add another time',
-      'Send the proposal',
-    ]);
+    expect(chosenTimes()).toEqual(['Tomorrow, 9:00–11:00 AM', 'Tomorrow, 1:00–3:00 PM']);
+    expect(dayChip('Customer chooses')).toBeChecked();
+    expect(barControls()).toEqual(['Call', 'Map', 'Send the proposal']);
   });
 
   test('about a booked pickup gets a form of their own, based on what was accepted', async () => {
@@ -460,12 +525,14 @@ describe('a customer who asks', () => {
     expect(heading('The customer is asking for another time')).toBeInTheDocument();
     expect(heading('The pickup')).toBeInTheDocument();
     expect(screen.getByText('The booked time stays until they accept another one.')).toBeInTheDocument();
+    expect(chosenTimes()).toEqual([]);
 
+    await chooseTomorrow(user);
     await send(user);
 
     await waitFor(() => expect(page.actsSent()).toHaveLength(1));
     expect(page.actsSent()).toMatchObject([
-      { windows: [presetAfternoon], priceFrom: 120, priceTo: 180, basedOn: { id: agreed.id, state: 'accepted' } },
+      { windows: [firstWindow], priceFrom: 120, priceTo: 180, basedOn: { id: agreed.id, state: 'accepted' } },
     ]);
   });
 });
@@ -536,10 +603,11 @@ describe('a booked pickup', () => {
     await expectFocused('Propose another time');
     expect(heading('Next: pick up')).toBeInTheDocument();
     // A time agreed by phone is booked immediately.
-    await user.click(screen.getByLabelText('We agreed by phone'));
+    await user.click(dayChip('We agreed by phone'));
     expect(screen.queryByText('The booked time stays until they accept another one.')).not.toBeInTheDocument();
-    await user.click(screen.getByLabelText('The customer chooses on their page'));
+    await user.click(dayChip('Customer chooses'));
     expect(screen.getByText('The booked time stays until they accept another one.')).toBeInTheDocument();
+    await chooseTomorrow(user, 3);
     await send(user);
 
     await expectFocused('The customer has your proposal');
@@ -557,12 +625,8 @@ describe('a booked pickup', () => {
       '60',
       '90',
     ]);
-    expect(shownButtons('Next: pick up')).toEqual([
-      'I’m on my way',
-      'Add to calendar',
-      'Job completed',
-      'Propose another time',
-    ]);
+    expect(barControls()).toEqual(['Call', 'Map', 'I’m on my way']);
+    expect(shownButtons('Next: pick up')).toEqual(['Add to calendar', 'Job completed', 'Propose another time']);
 
     await user.click(screen.getByRole('radio', { name: '45' }));
     await user.dblClick(button('I’m on my way'));
@@ -571,7 +635,8 @@ describe('a booked pickup', () => {
     expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
     expect(screen.getByText('You’re on your way: about 2:45 PM.')).toBeInTheDocument();
     expect(screen.getByText('Saved: the customer can see when you’ll arrive.')).toBeInTheDocument();
-    expect(shownButtons('Next: haul it away').slice(0, 2)).toEqual(['Job completed', 'Tell them a new time']);
+    expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
+    expect(shownButtons('Next: haul it away')[0]).toBe('Tell them a new time');
   });
 
   test('keeps the focus when the hauler sets out within its window', async () => {
@@ -586,19 +651,12 @@ describe('a booked pickup', () => {
   });
 
   test.each<[string, Partial<HeldLead>, string[]]>([
-    [
-      'within its window',
-      { pickup: { ...soon, from: '2026-11-22T21:30:00.000Z' } },
-      ['Job completed', 'I’m on my way'],
-    ],
-    [
-      'a day later',
-      { pickup: { from: '2026-11-21T17:00:00.000Z', until: '2026-11-21T19:00:00.000Z' } },
-      ['Job completed'],
-    ],
-  ])('offers completing first %s', async (_, lead, buttons) => {
+    ['within its window', { pickup: { ...soon, from: '2026-11-22T21:30:00.000Z' } }, ['I’m on my way']],
+    ['a day later', { pickup: { from: '2026-11-21T17:00:00.000Z', until: '2026-11-21T19:00:00.000Z' } }, []],
+  ])('offers completing in the bar %s', async (_, lead, buttons) => {
     await open({ ...today, ...lead });
 
+    expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
     expect(shownButtons('Next: haul it away')).toEqual([...buttons, 'Propose another time']);
   });
 
@@ -617,6 +675,113 @@ describe('a booked pickup', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The pickup isn’t today.');
   });
+});
+
+describe('an earlier draft on the device', () => {
+  function keepDraft(edits: object) {
+    const draft = { token: TOKEN, savedAt: Date.now(), id: crypto.randomUUID(), edits };
+    localStorage.setItem('proposal-drafts', JSON.stringify([draft]));
+  }
+
+  test('from the form with three dates keeps its price and its times', async () => {
+    const windows = [
+      { day: '2026-11-23', from: '10:15', until: '12:15' },
+      { day: '', from: '13:00', until: '15:00' },
+    ];
+    keepDraft({ isAgreed: false, priceFrom: '95', priceTo: '', isOnInspection: false, windows, note: '' });
+    await open(called);
+
+    expect(priceField()).toHaveValue('95');
+    expect(chosenTimes()).toEqual(['Tomorrow, 10:15 AM–12:15 PM']);
+    expect(barControls()).toEqual(['Back, without sending', 'Send the proposal']);
+  });
+
+  test('of an unknown shape is dropped', async () => {
+    keepDraft({ windows: 'tomorrow', priceFrom: 95 });
+    await open(called);
+
+    expect(priceField()).toHaveValue('');
+    expect(chosenTimes()).toEqual([]);
+  });
+});
+
+describe('the bar', () => {
+  test.each<[string, Partial<HeldLead>, string[]]>([
+    ['before the call', {}, ['Call', 'Map', 'I called']],
+    ['after the call', called, ['Call', 'Map', 'Send the proposal']],
+    ['while the customer has a proposal', { ...sentProposal, proposal }, ['Call', 'Map']],
+    ['before the day of the pickup', booked, ['Call', 'Map']],
+    ['on the day of the pickup', today, ['Call', 'Map', 'I’m on my way']],
+    [
+      'in its window',
+      { ...today, pickup: { ...soon, from: '2026-11-22T21:30:00.000Z' } },
+      ['Call', 'Map', 'Job completed'],
+    ],
+    ['for a number that must not be called', { ...called, phone: '9005550142' }, ['Map', 'Send the proposal']],
+  ])('%s has %j', async (_, lead, controls) => {
+    await open(lead);
+
+    expect(barControls()).toEqual(controls);
+  });
+
+  test('calls and shows the map', async () => {
+    await open(called);
+    const bar = within(screen.getByRole('group', { name: 'Next' }));
+
+    expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(bar.getByRole('link', { name: 'Map' })).toHaveAttribute('href', expect.stringContaining('742+Evergreen'));
+  });
+
+  test('leads to the form first, sends from there, and back keeps what was typed', async () => {
+    const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
+
+    await send(user);
+    await expectFocused('Next: send your proposal');
+    expect(barControls()).toEqual(['Back, without sending', 'Send the proposal']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await fill(user, priceField(), '150');
+    await chooseTomorrow(user);
+    await user.click(button('Back, without sending'));
+
+    await expectFocused('Next: send your proposal');
+    expect(barControls()).toEqual(['Call', 'Map', 'Send the proposal']);
+    expect(priceField()).toHaveValue('150');
+    expect(page.actsSent()).toEqual([]);
+    await send(user);
+    await expectFocused('The customer has your proposal');
+    expect(page.actsSent()).toMatchObject([{ priceFrom: 150, windows: [firstWindow] }]);
+  });
+
+  test('says beside its button why an action failed', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open({}, refused('closed'), ok(heldJob()));
+
+    await user.click(button('I called'));
+
+    const bar = within(screen.getByRole('group', { name: 'Next' }));
+    expect(await bar.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  test('is not on a closed job, whose card calls and shows the map', async () => {
+    page.backend.answer('job', ok(heldJob({ ...called, status: 'Completed' }, 'closed')));
+    await renderApp(PATH);
+
+    expect(await screen.findByRole('link', { name: 'Call (213) 555-0142' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Next' })).not.toBeInTheDocument();
+  });
+});
+
+test('what is needed less is folded', async () => {
+  await open(called);
+
+  const folded = [...document.querySelectorAll('section > details')];
+  expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
+    'How far it has come',
+    'Other steps',
+    'Your truck',
+  ]);
+  expect(folded.some((part) => part.hasAttribute('open'))).toBe(false);
 });
 
 describe('a refused proposal', () => {
@@ -646,6 +811,7 @@ describe('a refused proposal', () => {
     const gone: Job = { ...heldJob({}, 'returned'), lead: { ...heldJob().lead, hasJob: false } as Job['lead'] };
     const { user } = await open(called, refused('not-yours'), ok(gone));
     await fill(user, priceField(), '150');
+    await chooseTomorrow(user);
 
     await send(user);
 
@@ -657,14 +823,14 @@ describe('a refused proposal', () => {
 describe('the typed proposal', () => {
   async function fillIn(user: UserEvent) {
     await fill(user, priceField(), '150');
-    await user.click(button('Add another time'));
-    await chooseTime(user, 'from', '14:00', 1);
+    await chooseTomorrow(user, 3);
     await fill(user, screen.getByLabelText(/^A note/), 'Two people');
   }
 
   function expectFilledIn() {
     expect(priceField()).toHaveValue('150');
-    expect(screen.getAllByLabelText('From')[1]).toHaveDisplayValue('2:00 PM');
+    expect(windowChip(3)).toBeChecked();
+    expect(chosenTimes()).toEqual(['Tomorrow, 2:00–4:00 PM']);
     expect(screen.getByLabelText(/^A note/)).toHaveValue('Two people');
   }
 
@@ -717,7 +883,8 @@ describe('the typed proposal', () => {
 
     skipTime(7 * DAY_MS - HOUR_MS);
     const again = await open(called);
-    expectFilledIn();
+    expect(priceField()).toHaveValue('150');
+    expect(chosenTimes()).toEqual(['Monday, November 23, 2:00–4:00 PM']);
     again.unmount();
 
     skipTime(2 * HOUR_MS);
@@ -765,10 +932,7 @@ describe('the typed proposal', () => {
     await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
     await screen.findByText('From the other phone');
-    expect(screen.getAllByLabelText('From').map((select) => (select as HTMLSelectElement).value)).toEqual([
-      '09:00',
-      '13:00',
-    ]);
+    expect(chosenTimes()).toEqual(['Tomorrow, 9:00–11:00 AM', 'Tomorrow, 1:00–3:00 PM']);
     expect(screen.getByLabelText(/^A note/)).toHaveValue('');
     expect(screen.getByLabelText(/^Up to/)).toHaveValue('200');
   });

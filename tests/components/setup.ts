@@ -28,6 +28,12 @@ Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:photo';
 URL.revokeObjectURL = () => {};
+// Nothing changes its size.
+window.ResizeObserver = class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 // Everything counts as visible.
 window.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;

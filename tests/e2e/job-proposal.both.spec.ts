@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
-import { addJob } from './support/jobs';
+import { addJob, chooseTime } from './support/jobs';
 import { leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
 import { focusEverything, withSight } from './support/sight';
@@ -43,19 +43,29 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone, se
   await button(page, 'Accept this job').click();
   await expect(heading(page, /This job is yours/)).toBeFocused();
   await expect(heading(page, lead.full_name)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', `tel:+1${lead.phone}`);
+  const bar = page.getByRole('group', { name: 'Next' });
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:+1${lead.phone}`);
+  await expect(bar.getByRole('link', { name: 'Map' })).toBeVisible();
   await button(page, 'I called').click();
   await expect(heading(page, 'Next: send your proposal')).toBeFocused();
 
   // With the keyboard, starting at the heading.
+  await tabTo(page, 'Customer chooses');
+  await page.keyboard.press('Space');
   await tabTo(page, 'Price in dollars');
   await page.keyboard.type('150');
-  await tabTo(page, 'Add another time');
+  await tabTo(page, 'Tomorrow');
+  await page.keyboard.press('Space');
+  await tabTo(page, '8–10 AM');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Another day or other hours');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Day').nth(1)).toBeFocused();
-  await tabTo(page, 'From');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Until').nth(1)).toHaveValue('15:15');
+  await page.getByLabel('Day', { exact: true }).fill(dayInLosAngeles(9));
+  await page.getByLabel('From', { exact: true }).selectOption('13:15');
+  await expect(page.getByLabel('Until', { exact: true })).toHaveValue('15:15');
+  await tabTo(page, 'Add this time');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Chosen times' }).getByRole('listitem')).toHaveCount(2);
   await tabTo(page, 'Send the proposal');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'The customer has your proposal')).toBeFocused();
@@ -77,9 +87,10 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone, se
 
   await page.getByLabel('We agreed by phone').check();
   await page.getByLabel('Price on inspection').check();
+  await chooseTime(page, 'Tomorrow', '2–4 PM');
   await button(page, 'Book this time').click();
   await expect(heading(page, 'Next: pick up')).toBeFocused();
-  await expect(page.getByText('9:00–11:00 AM')).toHaveCount(2);
+  await expect(page.getByText('2:00–4:00 PM')).toHaveCount(2);
   const { data: proposals } = await operator
     .from('proposals')
     .select('state, price_from, price_to, accepted_by')
@@ -130,13 +141,18 @@ for (const width of [undefined, 320]) {
     await operator.rpc('report_call', { token }).throwOnError();
 
     await page.goto(path);
-    await button(page, 'Add another time').click();
-    await button(page, 'Add another time').click();
-    await page.getByLabel('Day').last().fill('2020-01-01');
+    await button(page, 'Send the proposal').click();
+    await expect(heading(page, 'Next: send your proposal')).toBeFocused();
     await button(page, 'Send the proposal').click();
     await expect(heading(page, 'There is a problem')).toBeVisible();
+    for (const fold of await page.locator('form summary').all()) await fold.click();
+    await chooseTime(page);
+    await chooseTime(page, 'Tomorrow', '12–2 PM');
+    await page.getByLabel('Day', { exact: true }).fill('2020-01-01');
+    await button(page, 'Add this time').click();
+    await expect(page.getByText('This time has passed. Choose a later one.')).toBeVisible();
     await look('Next: send your proposal');
-    await button(page, 'Remove the third time').click();
+    await page.getByLabel('Day', { exact: true }).fill('');
     await page.getByLabel('Price in dollars').fill('12,500-18,000');
     await page.getByLabel('A note').fill(long.repeat(5));
     await button(page, 'Send the proposal').click();
@@ -147,7 +163,7 @@ for (const width of [undefined, 320]) {
     await inDialog(page, 'Back').click();
     await button(page, 'Change it').click();
     await look('Change your proposal');
-    await button(page, 'Back without sending').click();
+    await button(page, 'Back, without sending').click();
 
     const { data } = await operator.from('proposals').select('id').eq('lead_id', lead.id).single().throwOnError();
     const answer = { tracking_id: lead.tracking_id, proposal: data.id };

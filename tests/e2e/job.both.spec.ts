@@ -2,7 +2,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';
-import { addJob, addOffer } from './support/jobs';
+import { addJob, addOffer, unfold } from './support/jobs';
 import { inEachLanguage } from './support/languages';
 import { addLead, leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
@@ -27,6 +27,7 @@ const allTexts = {
     cancel: 'Cancel the job',
     cancelDialog: 'Cancel this job?',
     ownWords: 'In your own words',
+    otherSteps: 'Other steps',
     giveBack: 'Give it back',
     complete: 'The job is done',
     callNow: 'Call the customer now',
@@ -58,6 +59,7 @@ const allTexts = {
     cancel: 'Cancelar el trabajo',
     cancelDialog: '¿Cancelar este trabajo?',
     ownWords: 'Con sus palabras',
+    otherSteps: 'Otros pasos',
     giveBack: 'Devolver el trabajo',
     complete: 'El trabajo está terminado',
     callNow: 'Llame ahora al cliente',
@@ -108,6 +110,8 @@ inEachLanguage((language, at) => {
     await button(page, texts.accept).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page, texts.yours)).toBeFocused();
+    await page.locator('summary', { hasText: texts.otherSteps }).focus();
+    await page.keyboard.press('Enter');
     await button(page, texts.cancel).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: texts.cancelDialog });
@@ -259,6 +263,7 @@ inEachLanguage((language, at) => {
       await inDialog(page, texts.back).click();
       await button(page, texts.accept).click();
       await look(texts.yours);
+      await unfold(page, texts.otherSteps);
       for (const dialog of [texts.giveBack, texts.cancel, texts.complete]) {
         await button(page, dialog).click();
         await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { bookingTexts, fillBooking, freshPhone, submit } from './support/booking';
+import { chooseTime, unfold } from './support/jobs';
 import { findMail, linkIn, mailsTo, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { askNow, reviewOf } from './support/reviews';
@@ -65,6 +66,7 @@ test('from request to completed job in Spanish: customer, hauler and mailboxes',
 
   await job.getByRole('button', { name: 'Ya le llamé' }).click();
   await job.getByLabel('Precio en dólares').fill('120-180');
+  await chooseTime(job, 'Mañana', '8–10 a.m.');
   await job.getByRole('button', { name: 'Enviar la cotización' }).click();
   const proposed = await findMail(request, email, 'Su cotización: $120–$180');
   await page.goto(linkIn(proposed, 'track'));
@@ -75,6 +77,7 @@ test('from request to completed job in Spanish: customer, hauler and mailboxes',
   await findMail(request, speaker.email, 'La cita está confirmada');
 
   await job.reload();
+  await unfold(job, 'Otros pasos');
   await job.getByRole('button', { name: 'El trabajo está terminado' }).click();
   await job.getByLabel('¿Cuánto pagó el cliente?').fill('150');
   await job.getByRole('button', { name: 'Sí, está terminado' }).click();

@@ -4,6 +4,7 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { fillBooking, freshPhone, next, submit } from './support/booking';
+import { chooseTime, unfold } from './support/jobs';
 import { addLead } from './support/leads';
 import { findMail, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -81,6 +82,7 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
 
   await job.getByRole('button', { name: 'I called' }).click();
   await job.getByLabel('Price in dollars').fill('120-180');
+  await chooseTime(job);
   await job.getByRole('button', { name: 'Send the proposal' }).click();
   const proposed = await findMail(request, email, 'Your proposal: $120–$180');
   await page.goto(linkIn(proposed, 'track'));
@@ -88,11 +90,12 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
 
   await page.getByRole('button', { name: 'Accept this time' }).click();
   await expect(page.getByRole('heading', { name: 'Your pickup is booked' })).toBeVisible();
-  await findMail(request, email, 'Your pickup is booked: ', '9:00–11:00 AM');
+  await findMail(request, email, 'Your pickup is booked: ', '8:00–10:00 AM');
   const booked = await findMail(request, hauler.email, 'The pickup is booked');
   await job.goto(linkIn(booked, 'job'));
   await expect(job.getByRole('heading', { name: 'Next: pick up' })).toBeVisible();
 
+  await unfold(job, 'Other steps');
   await job.getByRole('button', { name: 'The job is done' }).click();
   await job.getByLabel('What did the customer pay?').fill('150');
   await expect(job.getByRole('radio', { name: 'Half a truck' })).toBeChecked();
@@ -133,6 +136,7 @@ test('of two haulers the first to accept has the job and can give it back for th
   await ofSecond.reload();
   await expect(ofSecond.getByRole('heading', { name: 'Another hauler has this job' })).toBeVisible();
 
+  await unfold(ofFirst, 'Other steps');
   await ofFirst.getByRole('button', { name: 'Give it back' }).click();
   await ofFirst.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
   await expect(ofFirst.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();

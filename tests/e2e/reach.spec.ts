@@ -3,6 +3,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
+import { chooseTime } from './support/jobs';
 import { addLead } from './support/leads';
 import { findMail, findText, linkIn, pollSender, sendAtOnce, textsTo } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -56,6 +57,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
   await page.goto(linkIn(offer, 'job'));
   await page.getByRole('button', { name: 'I called' }).click();
   await page.getByLabel('Price in dollars').fill('120');
+  await chooseTime(page);
   await page.getByRole('button', { name: 'Send the proposal' }).click();
   const proposal = async () => {
     const { data } = await operatorOf(baseURL)

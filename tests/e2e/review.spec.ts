@@ -6,6 +6,7 @@ import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
 import { freshEmail } from '../fixtures/emails.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
 import { deskLinkOf, listLink, openDesk } from './support/desk';
+import { unfold } from './support/jobs';
 import { leadsWith } from './support/leads';
 import { findMail, findText, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -58,6 +59,7 @@ test('a review is asked for, answered, moderated and published until the custome
   await page.goto(linkIn(await findMail(request, hauler.email, 'You have a job offer'), 'job'));
   await button(page, 'Accept this job').click();
   await button(page, 'I called').click();
+  await unfold(page, 'Other steps');
   await button(page, 'The job is done').click();
   await page.getByLabel('What did the customer pay?').fill('150');
   await inDialog(page, 'Yes, it’s done').click();

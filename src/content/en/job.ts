@@ -11,6 +11,13 @@ export const words = {
     lookingUp: 'Loading the job…',
     offline: 'You’re offline. We’ll load it as soon as you’re back online.',
   },
+  /** Around the site's phone number. */
+  noScript: {
+    before:
+      'This page needs JavaScript. The job is also in the email or text that brought you here; or call us: ',
+    inEnglish: '',
+    after: '.',
+  },
   lookFailed: {
     heading: 'We couldn’t load the job',
     text: 'Something went wrong. The job itself hasn’t changed.',
@@ -109,10 +116,10 @@ export const words = {
     call: { before: 'Call ', after: '' },
     openMap: 'Open the map',
     phone: 'Phone',
-    address: 'Address',
     email: 'Email',
   },
   history: {
+    heading: 'How far it has come',
     status: 'Status',
     pickup: 'Pickup',
     noPickup: 'Not set',
@@ -123,6 +130,13 @@ export const words = {
     loadHauled: 'How full the truck was',
   },
 
+  /** The bar at the bottom of the screen. */
+  bar: {
+    name: 'Next',
+    call: 'Call',
+    map: 'Map',
+    back: { label: 'Back', name: 'Back, without sending' },
+  },
   callStep: {
     call: {
       title: 'Next: call the customer',
@@ -167,31 +181,45 @@ export const words = {
   proposalForm: {
     howAgreed: {
       legend: 'Who chooses the time?',
-      customer: 'The customer chooses on their page',
+      customer: 'Customer chooses',
       agreed: 'We agreed by phone',
     },
     price: {
-      legend: 'Price',
-      hint: 'An estimate. You set the final price on inspection, before loading.',
       from: 'Price in dollars',
       to: 'Up to',
       onInspection: 'Price on inspection',
+      hint: 'Only an estimate: you set the final price before loading.',
     },
-    times: ['First time', 'Second time', 'Third time'],
-    agreedTime: 'The time you agreed on',
-    hours: 'Between 6 AM and 9 PM, Los Angeles time.',
+    days: {
+      legend: 'Days',
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      /** From a day such as "Thursday, November 26". */
+      short: (day: string) => day.replace(/^(\w{3})\w*, (\w{3})\w*/, '$1, $2'),
+    },
+    times: {
+      /** With "today", "tomorrow" or "on November 26". */
+      legend: (day: string) => `Times ${day}, up to three in all`,
+      legendAgreed: (day: string) => `The time ${day}`,
+      noDay: 'Times: choose a day first',
+      /** Two hours each, from 8 AM on. */
+      hours: ['8–10 AM', '10 AM–12 PM', '12–2 PM', '2–4 PM', '4–6 PM'],
+      chosen: 'Chosen times',
+      remove: (time: string) => `Remove ${time}`,
+    },
+    otherTime: 'Another day or other hours',
     day: 'Day',
     from: 'From',
     until: 'Until',
-    add: 'Add another time',
-    remove: (time: string) => `Remove the ${time.toLowerCase()}`,
+    add: 'Add this time',
     note: { label: 'A note', hint: 'The customer reads it on their tracking page.' },
     send: 'Send the proposal',
     book: 'Book this time',
-    close: 'Back without sending',
     faults: {
       priceRequired: 'Enter a price, or choose “Price on inspection”',
+      timeRequired: 'Choose a time',
       dayRequired: 'Choose a day',
+      notAdded: 'Press “Add this time”, or clear the day',
       twice: 'You entered this time twice. Change it or remove it.',
       overlaps: 'This time overlaps another one. Change it or remove it.',
     },

@@ -1,4 +1,4 @@
-// English: 30d60f3d430b
+// English: e9ce941c64a9
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -14,6 +14,13 @@ export const words = {
     heading: 'Su trabajo',
     lookingUp: 'Buscando los datos del trabajo…',
     offline: 'No hay internet. Los buscamos en cuanto vuelva la conexión.',
+  },
+  /** Around the site's phone number. */
+  noScript: {
+    before:
+      'Esta página necesita JavaScript. El trabajo también está en el correo o mensaje de texto que lo trajo hasta aquí; o llámenos: ',
+    inEnglish: ' (en inglés)',
+    after: '.',
   },
   lookFailed: {
     heading: 'No pudimos mostrarle los datos del trabajo',
@@ -113,10 +120,10 @@ export const words = {
     call: { before: 'Llamar al ', after: '' },
     openMap: 'Abrir el mapa',
     phone: 'Teléfono',
-    address: 'Dirección',
     email: 'Correo electrónico',
   },
   history: {
+    heading: 'Cómo va el trabajo',
     status: 'Estado de la solicitud',
     pickup: 'Cita',
     noPickup: 'Sin fecha',
@@ -127,6 +134,13 @@ export const words = {
     loadHauled: 'Qué tan lleno iba el camión',
   },
 
+  /** The bar at the bottom of the screen. */
+  bar: {
+    name: 'Siguiente',
+    call: 'Llamar',
+    map: 'Mapa',
+    back: { label: 'Volver', name: 'Volver, sin enviar' },
+  },
   callStep: {
     call: {
       title: 'Lo que sigue: llamar al cliente',
@@ -172,31 +186,44 @@ export const words = {
   proposalForm: {
     howAgreed: {
       legend: '¿Quién elige el horario?',
-      customer: 'El cliente elige en su página',
-      agreed: 'Nos pusimos de acuerdo por teléfono',
+      customer: 'El cliente elige',
+      agreed: 'Acordado por teléfono',
     },
     price: {
-      legend: 'Precio',
-      hint: 'Es un precio estimado. El precio final lo pone usted cuando ve todo, antes de cargar.',
       from: 'Precio en dólares',
       to: 'Hasta',
       onInspection: 'Precio en el lugar',
+      hint: 'Solo un estimado: el precio final lo pone usted antes de cargar.',
     },
-    times: ['Primer horario', 'Segundo horario', 'Tercer horario'],
-    agreedTime: 'El horario que acordaron',
-    hours: 'Entre las 6 a.m. y las 9 p.m., hora de Los Ángeles.',
+    days: {
+      legend: 'Días',
+      today: 'Hoy',
+      tomorrow: 'Mañana',
+      /** From a day such as "jueves, 26 de noviembre". */
+      short: (day) => day.replace(/^(\S{3})\S*, (\d+) de (\S{3}).*/, '$1, $2 $3'),
+    },
+    times: {
+      /** With "de hoy", "de mañana" or "del 26 de noviembre". */
+      legend: (day) => `Horarios ${day}, hasta tres en total`,
+      legendAgreed: (day) => `El horario ${day}`,
+      noDay: 'Horarios: primero elija un día',
+      hours: ['8–10 a.m.', '10 a.m.–12 p.m.', '12–2 p.m.', '2–4 p.m.', '4–6 p.m.'],
+      chosen: 'Horarios elegidos',
+      remove: (time) => `Quitar ${time}`,
+    },
+    otherTime: 'Otro día u otras horas',
     day: 'Día',
     from: 'Desde',
     until: 'Hasta',
-    add: 'Agregar otro horario',
-    remove: (time) => `Quitar el ${time.toLowerCase()}`,
+    add: 'Agregar este horario',
     note: { label: 'Una nota', hint: 'El cliente la lee en su página de seguimiento.' },
     send: 'Enviar la cotización',
     book: 'Confirmar este horario',
-    close: 'Volver sin enviar',
     faults: {
-      priceRequired: 'Escriba un precio o marque “Precio en el lugar”',
+      priceRequired: 'Escriba un precio o elija “Precio en el lugar”',
+      timeRequired: 'Elija un horario',
       dayRequired: 'Elija un día',
+      notAdded: 'Presione “Agregar este horario” o borre el día',
       twice: 'Este horario está dos veces. Cámbielo o quítelo.',
       overlaps: 'Este horario se encima con otro. Cámbielo o quítelo.',
     },

@@ -1,5 +1,4 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
-import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { windowText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
 
@@ -21,16 +20,4 @@ type Pickup = Pick<DeskRequest, 'pickupFrom' | 'pickupUntil' | 'timeframe'>;
 export function pickupText({ pickupFrom, pickupUntil, timeframe }: Pickup): string | undefined {
   if (pickupFrom && pickupUntil) return windowText({ from: pickupFrom, until: pickupUntil });
   return timeframe ?? undefined;
-}
-
-/**
- * The moment of a Los Angeles wall-clock time, such as `09:00` on `2026-11-24`. During the hour of a daylight saving
- * change it can be off by an hour.
- */
-export function losAngelesMoment(day: string, time: string): Date {
-  const wanted = Date.parse(`${day}T${time}:00Z`);
-  let moment = wanted;
-  // Twice, because the first try may land on the other side of a daylight saving change.
-  for (let turn = 0; turn < 2; turn++) moment += wanted - Date.parse(`${losAngelesClock(moment)}:00Z`);
-  return new Date(moment);
 }

@@ -8,7 +8,7 @@ import { Panel, type PanelPlace } from './panel';
 import type { JobActs } from './use-job-acts';
 
 /** For a customer who has not been called, or reports that. */
-export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead; acts: JobActs }) {
+export function CallStep({ lead, acts, isInBar, ...place }: PanelPlace & { lead: HeldLead; acts: JobActs }) {
   const { call, callAtOnce } = words.callStep;
   const isAgreed = lead.timeframe !== null || lead.pickup !== undefined;
   return (
@@ -31,18 +31,20 @@ export function CallStep({ lead, acts, ...place }: PanelPlace & { lead: HeldLead
           )}
         </p>
       )}
-      <div className="mt-4">
-        <ActNotice acts={acts} isShown={acts.unfinished === 'called'} />
-        <ActButton
-          size="lg"
-          className="max-sm:w-full"
-          acts={acts}
-          name="called"
-          onClick={() => acts.act({ action: 'called' })}
-        >
-          {call.act}
-        </ActButton>
-      </div>
+      {!isInBar && (
+        <div className="mt-4">
+          <ActNotice acts={acts} isShown={acts.unfinished === 'called'} />
+          <ActButton
+            size="lg"
+            className="max-sm:w-full"
+            acts={acts}
+            name="called"
+            onClick={() => acts.act({ action: 'called' })}
+          >
+            {call.act}
+          </ActButton>
+        </div>
+      )}
     </Panel>
   );
 }

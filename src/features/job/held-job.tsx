@@ -16,12 +16,15 @@ import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { LeftBehind, PublishedReview } from './after-pickup';
+import { actInBar, Bar } from './bar';
 import { CompleteDialog } from './complete-dialog';
 import { CustomerSpeaks } from './customer-speaks';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
+import { focusStep } from './panel';
+import { Part } from './part';
 import { useProposalDraft } from './proposal/use-proposal-draft';
-import { canSetOut, stepsOf, stepWithFirstMoment } from './steps';
+import { barStepOf, canSetOut, needsProposal, stepsOf, stepWithFirstMoment } from './steps';
 import { TextsSwitch } from './texts-switch';
 import { TruckForm } from './truck-form';
 import type { ActName, JobActs } from './use-job-acts';
@@ -38,44 +41,60 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
+  const barStep = barStepOf(steps, lead, now, proposing.isWriting);
   const saved = savedWords(acts.done, lead);
   // Their notices are beside their buttons, unless those are unmounted, for example after an action on another phone.
   const inPlace: Partial<Record<ActName, boolean>> = {
     called: steps.includes('call'),
-    propose: true,
     'on-my-way': canSetOut(lead, now),
     texts: hauler.textsTo !== undefined,
     truck: true,
   };
+  const isInPlace = acts.unfinished && (inPlace[acts.unfinished] || acts.unfinished === actInBar(barStep));
   const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
+
+  function leaveForm() {
+    // As the next step, the form stays on the page, with what was typed.
+    const [next] = stepsOf(lead, now, false);
+    if (needsProposal(lead, now)) proposing.leave();
+    else proposing.close();
+    if (next) focusStep(next);
+  }
+
   return (
     <article className="space-y-8">
       <JobHeading standing={words.runningJob.standing} takesFocus={acts.hasActed}>
         {jobTitle(lead)}
       </JobHeading>
-      <Customer lead={lead} reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />} />
+      <Customer
+        lead={lead}
+        isAboveBar
+        reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />}
+      />
       <div>
         {lead.reportedAgain && (
           <p className="mb-4 rounded-card bg-danger-pale p-4">
             <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
           </p>
         )}
-        <ActNotice acts={acts} isShown={!(acts.unfinished && inPlace[acts.unfinished])} />
+        <ActNotice acts={acts} isShown={!isInPlace} />
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
-        <NextSteps {...shared} token={token} />
+        <NextSteps {...shared} barStep={barStep} token={token} />
       </div>
-      <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
       <JobFacts lead={lead} />
-      <section aria-labelledby="other-steps">
-        <h2 id="other-steps" className="text-xl">
-          {words.otherActs.heading}
-        </h2>
-        <OtherActs {...shared} />
-      </section>
-      <TextsSwitch hauler={hauler} acts={acts} />
-      <TruckForm hauler={hauler} acts={acts} />
+      <div className="border-line border-t">
+        <Part id="history" heading={words.history.heading} isFolded>
+          <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
+        </Part>
+        <Part id="other-steps" heading={words.otherActs.heading} isFolded>
+          <OtherActs {...shared} />
+        </Part>
+        <TextsSwitch hauler={hauler} acts={acts} isFolded />
+        <TruckForm hauler={hauler} acts={acts} isFolded />
+      </div>
       <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
       <CompleteDialog lead={lead} acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
+      <Bar {...shared} step={barStep} onBack={leaveForm} />
     </article>
   );
 }
@@ -112,7 +131,9 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
       </div>
       <LeftBehind lead={lead} />
       <Customer lead={lead} reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />} />
-      <History lead={lead} hasFirstMoment />
+      <div className="border-line border-y py-6">
+        <History lead={lead} hasFirstMoment />
+      </div>
       <PublishedReview review={lead.review} />
       <JobFacts lead={lead} />
     </article>
@@ -129,7 +150,7 @@ function History({ lead, hasFirstMoment }: { lead: HeldLead; hasFirstMoment: boo
   const { status, pickup, timeframe, contactedAt, pricePaid, loadSizeHauled } = lead;
   const formatContact = hasFirstMoment && !pickup ? formatFirstMoment : formatLosAngelesClock;
   return (
-    <dl className="grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-3">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
       <Fact term={words.history.status}>
         <StatusBadge status={status} />
       </Fact>

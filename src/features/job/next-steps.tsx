@@ -1,11 +1,10 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { useRef } from 'react';
 import { CallStep } from './call-step';
-import { focusStep } from './panel';
 import { PickupStep } from './pickup-step';
 import { ProposalStep } from './proposal/proposal-step';
 import type { OpenProposal } from './proposal/use-proposal-draft';
-import { type Step, stepWithFirstMoment } from './steps';
+import { type BarStep, type Step, stepWithFirstMoment } from './steps';
 import type { JobActs } from './use-job-acts';
 
 type NextStepsProps = {
@@ -14,32 +13,29 @@ type NextStepsProps = {
   now: Date;
   /** The open steps, the next one first. */
   steps: readonly Step[];
+  barStep: BarStep | undefined;
   acts: JobActs;
   proposing: OpenProposal;
   onComplete(): void;
 };
 
 /** The open steps, the next one on top. */
-export function NextSteps({ lead, token, now, steps, acts, proposing, onComplete }: NextStepsProps) {
+export function NextSteps({ lead, token, now, steps, barStep, acts, proposing, onComplete }: NextStepsProps) {
   const firstTitle = useRef<string>(undefined);
   const withFirstMoment = stepWithFirstMoment(steps, lead);
-
-  function closeForm() {
-    proposing.close();
-    const [next] = steps;
-    if (next) focusStep(next);
-  }
 
   return (
     <div className="space-y-6">
       {steps.map((step, index) => {
         const hasFirstMoment = step === withFirstMoment;
-        const props = { lead, now, acts, isFirst: index === 0, hasFirstMoment, firstTitle };
+        const isFirst = index === 0;
+        const isInBar = isFirst && barStep !== undefined && barStep !== 'form';
+        const props = { lead, now, acts, isFirst, isInBar, hasFirstMoment, firstTitle };
         switch (step) {
           case 'call':
             return <CallStep key={step} {...props} />;
           case 'proposal':
-            return <ProposalStep key={step} {...props} proposing={proposing} onClose={closeForm} />;
+            return <ProposalStep key={step} {...props} proposing={proposing} />;
           default:
             return (
               <PickupStep

@@ -30,8 +30,8 @@ export function OtherActs({ lead, now, steps, acts, proposing, onComplete }: Oth
 
   return (
     <>
-      {canSkipToEnd && <p className="mt-1 text-ink-soft">{words.otherActs.maySkip}</p>}
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      {canSkipToEnd && <p className="mb-4 text-ink-soft">{words.otherActs.maySkip}</p>}
+      <div className="grid gap-3 sm:grid-cols-2">
         {canPropose && (
           <OpenButton {...button} onOpen={proposing.open}>
             {words.otherActs.propose}

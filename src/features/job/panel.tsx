@@ -1,37 +1,52 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { Step } from './steps';
 import type { JobActs } from './use-job-acts';
+
+/** About the height of the bar at the bottom of the screen. */
+const BAR_HEIGHT = 80;
 
 /** A step's position on the page. */
 export type PanelPlace = {
   isFirst: boolean;
+  /** Whether its button is in the bar at the bottom of the screen. */
+  isInBar: boolean;
   /** Whether it has the first moment of the page. */
   hasFirstMoment: boolean;
   /** The title of the first panel at the last render. */
   firstTitle: RefObject<string | undefined>;
 };
 
-type PanelProps = PanelPlace & { step: Step; title: string; acts: JobActs; children: ReactNode };
+type PanelProps = Omit<PanelPlace, 'isInBar' | 'hasFirstMoment'> & {
+  step: Step;
+  title: string;
+  acts: JobActs;
+  /** Whether a phone shows it on the page's own ground, as wide as the screen. */
+  isFlat?: boolean;
+  children: ReactNode;
+};
 
 /** A step with its heading. The next step takes the focus after another one, unless the focus is in a form. */
-export function Panel({ step, title, isFirst, firstTitle, acts, children }: PanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function Panel({ step, title, isFirst, firstTitle, acts, isFlat = false, children }: PanelProps) {
   const { hasActed } = acts;
 
   useEffect(() => {
     if (!isFirst || firstTitle.current === title) return;
     const followsAnother = firstTitle.current !== undefined;
     firstTitle.current = title;
-    if (followsAnother && hasActed && !document.activeElement?.closest('form')) heading.current?.focus();
-  }, [isFirst, title, firstTitle, hasActed]);
+    if (followsAnother && hasActed && !isInForm(document.activeElement)) focusStep(step);
+  }, [step, isFirst, title, firstTitle, hasActed]);
 
   return (
     <section
       aria-labelledby={headingOf(step)}
-      className={clsx('rounded-panel p-6 sm:p-8', isFirst ? 'bg-poppy-pale' : 'bg-paper shadow-card')}
+      className={clsx(
+        'scroll-mt-[-5.5rem] rounded-panel sm:p-8',
+        isFirst ? 'bg-poppy-pale' : 'bg-paper shadow-card',
+        isFlat ? 'max-sm:bg-transparent max-sm:shadow-none' : 'p-6',
+      )}
     >
-      <h2 id={headingOf(step)} ref={heading} tabIndex={-1} className="scroll-mt-28 text-heading">
+      <h2 id={headingOf(step)} tabIndex={-1} className="text-heading">
         {title}
       </h2>
       {children}
@@ -39,9 +54,19 @@ export function Panel({ step, title, isFirst, firstTitle, acts, children }: Pane
   );
 }
 
-/** Focuses the heading of a step on the page. */
+/** Whether an element belongs to a form, perhaps to one elsewhere on the page. */
+function isInForm(element: Element | null): boolean {
+  return Boolean(element?.closest('form') || (element instanceof HTMLButtonElement && element.form));
+}
+
+/** Focuses the heading of a step on the page. If part of the step is out of sight, it moves to the top of the screen. */
 export function focusStep(step: Step): void {
-  document.getElementById(headingOf(step))?.focus();
+  const heading = document.getElementById(headingOf(step));
+  const panel = heading?.closest('section');
+  heading?.focus({ preventScroll: true });
+  if (!panel) return;
+  const { top, bottom } = panel.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight - BAR_HEIGHT) panel.scrollIntoView();
 }
 
 function headingOf(step: Step): string {

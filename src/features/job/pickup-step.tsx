@@ -24,11 +24,13 @@ type PickupStepProps = PanelPlace & {
 };
 
 /** A job with a booked time, or one that the operator has set to In Progress: do the pickup, then complete it. */
-export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...place }: PickupStepProps) {
+export function PickupStep({ lead, token, now, acts, onComplete, onPropose, isInBar, ...place }: PickupStepProps) {
   const { noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
-  const setOut = canSetOut(lead, now) && <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isAgain={isAgain} />;
+  const setOut = canSetOut(lead, now) && (
+    <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isInBar={isInBar && !due} isAgain={isAgain} />
+  );
   return (
     <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={place.hasFirstMoment} />}
@@ -36,9 +38,11 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, ...p
       {due && (
         <>
           <p className="mt-4">{haul}</p>
-          <OpenButton acts={acts} size="lg" className="mt-4 max-sm:w-full" onOpen={onComplete}>
-            {complete}
-          </OpenButton>
+          {!isInBar && (
+            <OpenButton acts={acts} size="lg" className="mt-4 max-sm:w-full" onOpen={onComplete}>
+              {complete}
+            </OpenButton>
+          )}
         </>
       )}
       {setOut}

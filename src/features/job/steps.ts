@@ -2,6 +2,7 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
+import { haveAllPassed } from '@/features/request/pending-proposal';
 
 /** A step: call the customer, agree on price and time, or do the pickup. */
 export type Step = 'call' | 'proposal' | 'pickup';
@@ -19,6 +20,33 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
   const proposal: Step[] = hasProposal ? ['proposal'] : [];
   const isFirst = isAnswering && !isDayOfPickup(lead, now);
   return [...call, ...(isFirst ? [...proposal, ...pickup] : [...pickup, ...proposal])];
+}
+
+/** What the bar at the bottom of the screen does next: `form` sends the proposal that is being written. */
+export type BarStep = 'call' | 'proposal' | 'form' | 'set-out' | 'complete';
+
+/**
+ * The next step for the bar; undefined if there is nothing to do but to wait.
+ *
+ * @param isWriting whether the hauler is at the form of a proposal.
+ */
+export function barStepOf([next]: readonly Step[], lead: HeldLead, now: Date, isWriting: boolean): BarStep | undefined {
+  if (isWriting) return 'form';
+  if (next === 'call') return 'call';
+  if (next === 'proposal') return isAwaited(lead, now) ? 'proposal' : undefined;
+  if (isDue(lead, now)) return 'complete';
+  return canSetOut(lead, now) ? 'set-out' : undefined;
+}
+
+/** Whether the page has the form of a proposal without its being opened: the next step is to fill it in. */
+export function needsProposal(lead: HeldLead, now: Date): boolean {
+  if ((lead.proposal ?? lead.agreed)?.asked) return true;
+  return !lead.proposal && stepsOf(lead, now, false).includes('proposal');
+}
+
+/** Whether the hauler has to send a proposal: there is none, the customer asks for another, or its times have passed. */
+function isAwaited({ proposal }: HeldLead, now: Date): boolean {
+  return !proposal || proposal.asked !== undefined || haveAllPassed(proposal, now);
 }
 
 /** The step with the first moment of the page; undefined if no step has one. */

@@ -1,28 +1,25 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { clsx } from 'clsx';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
 import { words } from '@/words/job';
+import { Part } from './part';
 import type { JobActs } from './use-job-acts';
 
-type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; className?: string };
+type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; isFolded?: boolean; className?: string };
 
 /**
  * Turns texts to the hauler on or off, if their number can receive texts. At the end of the page, because it is
  * secondary.
  */
-export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: TextsSwitchProps) {
+export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, isFolded = false, className }: TextsSwitchProps) {
   const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
   if (textsTo === undefined) return null;
   const phone = formatPhone(textsTo);
 
   return (
-    <section aria-labelledby="texts" className={clsx('border-line border-t pt-6', className)}>
-      <h2 id="texts" className="text-lg">
-        {heading}
-      </h2>
+    <Part id="texts" heading={heading} isFolded={isFolded} className={className}>
       <div role="status">
         {textsOn && (
           <p className="mt-1">
@@ -58,6 +55,6 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, className }: T
           {consent}
         </p>
       )}
-    </section>
+    </Part>
   );
 }

@@ -1,22 +1,22 @@
 import { parseCubicYards, truckCubicYards as schema } from '@functions/contracts/fields.ts';
 import type { Job } from '@functions/contracts/job.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { clsx } from 'clsx';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { words } from '@/words/job';
+import { Part } from './part';
 import type { JobActs } from './use-job-acts';
 
 const typed = z.pipe(z.pipe(z.string(), z.transform(parseCubicYards)), schema());
 const resolver = zodResolver(z.object({ cubicYards: typed }), undefined, { mode: 'sync' });
 
-type TruckFormProps = { hauler: Job['hauler']; acts: JobActs; className?: string };
+type TruckFormProps = { hauler: Job['hauler']; acts: JobActs; isFolded?: boolean; className?: string };
 
 /** What the hauler's truck holds, for all of their jobs. At the end of the page, because it is secondary. */
-export function TruckForm({ hauler: { truckCubicYards }, acts, className }: TruckFormProps) {
+export function TruckForm({ hauler: { truckCubicYards }, acts, isFolded = false, className }: TruckFormProps) {
   const { heading, cubicYards, hint, save, saved } = words.truckForm;
   const form = useForm({
     values: { cubicYards: String(truckCubicYards ?? '') },
@@ -28,10 +28,7 @@ export function TruckForm({ hauler: { truckCubicYards }, acts, className }: Truc
   const isLast = acts.unfinished === 'truck';
 
   return (
-    <section aria-labelledby="truck" className={clsx('border-line border-t pt-6', className)}>
-      <h2 id="truck" className="text-lg">
-        {heading}
-      </h2>
+    <Part id="truck" heading={heading} isFolded={isFolded} className={className}>
       <FormProvider {...form}>
         <form
           noValidate
@@ -58,6 +55,6 @@ export function TruckForm({ hauler: { truckCubicYards }, acts, className }: Truc
           </div>
         </form>
       </FormProvider>
-    </section>
+    </Part>
   );
 }

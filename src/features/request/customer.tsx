@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl, mailUrl, mapUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
@@ -18,27 +19,39 @@ type CustomerProps = {
   aside?: ReactNode;
   /** Shown with the contact details. */
   reach?: ReactNode;
+  /** Whether the bar of the page has the ways to call and to the map, so that a phone shows no buttons for them here. */
+  isAboveBar?: boolean;
   /** Further information and actions. */
   children?: ReactNode;
 };
 
 /** The customer's contact details and address. */
-export function Customer({ lead, aside, reach, children }: CustomerProps) {
+export function Customer({ lead, aside, reach, isAboveBar = false, children }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
+  const hasPhoneFact = callHref === null;
   return (
     <section aria-labelledby="customer" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
       <h2 id="customer" className="break-words text-heading">
         {fullName} {aside}
       </h2>
+      <address className="mt-2 break-words font-semibold text-lg not-italic leading-snug">
+        {streetAddress}
+        {unitNumber && `, ${unitNumber}`}
+        <br />
+        {[city, zipCode].filter(Boolean).join(', ')}
+      </address>
       {callTime && (
         <p className="mt-2 break-words">
           {words.customer.callTime} <strong>{callTime}</strong>
         </p>
       )}
       {reach}
-      <p className="mt-2 font-semibold">{consentForHaulers(lead.agreedToMessages)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <p className="mt-2 text-ink-soft">
+        {isAboveBar && !hasPhoneFact && <span className="sm:hidden">{formatPhone(phone)} · </span>}
+        <span className="font-semibold text-ink">{consentForHaulers(lead.agreedToMessages)}</span>
+      </p>
+      <div className={clsx('mt-4 flex flex-wrap gap-3', isAboveBar && 'max-sm:hidden')}>
         {callHref !== null && (
           <BigLink href={callHref}>
             <span>
@@ -52,22 +65,18 @@ export function Customer({ lead, aside, reach, children }: CustomerProps) {
           {words.customer.openMap}
         </BigLink>
       </div>
-      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-4">
-        {callHref === null && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
-        <Fact term={words.customer.address}>
-          {streetAddress}
-          {unitNumber && `, ${unitNumber}`}
-          <br />
-          {[city, zipCode].filter(Boolean).join(', ')}
-        </Fact>
-        {email && (
-          <Fact term={words.customer.email}>
-            <a href={mailUrl(email)} className="underline underline-offset-2">
-              {email}
-            </a>
-          </Fact>
-        )}
-      </dl>
+      {(hasPhoneFact || email) && (
+        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
+          {hasPhoneFact && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
+          {email && (
+            <Fact term={words.customer.email}>
+              <a href={mailUrl(email)} className="underline underline-offset-2">
+                {email}
+              </a>
+            </Fact>
+          )}
+        </dl>
+      )}
       {children}
     </section>
   );

@@ -39,7 +39,7 @@ export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'loadSize' | 'servi
 type LoadFactProps = Pick<Job['lead'], 'loadSize'> & { className?: string };
 
 /** How full a truck the customer's things make; nothing if they have not said. */
-export function LoadFact({ loadSize, className }: LoadFactProps) {
+function LoadFact({ loadSize, className }: LoadFactProps) {
   if (!loadSize) return null;
   return (
     <dl className={className}>

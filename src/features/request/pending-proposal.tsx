@@ -59,6 +59,11 @@ export function canBeAccepted(window: ProposedTime, now: Date): boolean {
   return window.isOpen && !hasBegun(window, now);
 }
 
+/** Whether none of its times can be accepted any more. */
+export function haveAllPassed({ windows }: Proposal, now: Date): boolean {
+  return windows.every((window) => !canBeAccepted(window, now));
+}
+
 function hasBegun({ from }: ProposedTime, now: Date): boolean {
   return Date.parse(from) <= now.getTime();
 }

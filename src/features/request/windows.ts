@@ -55,6 +55,18 @@ export function beginAt(window: ProposedWindow, from: string): ProposedWindow {
   return { ...window, from, until: timeAt(Math.min(minutesOf(from) + length, LATEST_END)) };
 }
 
+/**
+ * The moment of a Los Angeles wall-clock time, such as `09:00` on `2026-11-24`. During the hour of a daylight saving
+ * change it can be off by an hour.
+ */
+export function losAngelesMoment(day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  let moment = wanted;
+  // Twice, because the first try may land on the other side of a daylight saving change.
+  for (let turn = 0; turn < 2; turn++) moment += wanted - Date.parse(`${losAngelesClock(moment)}:00Z`);
+  return new Date(moment);
+}
+
 /** A window as form values. */
 export function toProposedWindow({ from, until }: { from: string; until: string }): ProposedWindow {
   const [start, end] = [losAngelesClock(from), losAngelesClock(until)];
@@ -79,6 +91,21 @@ export function isDay(text: string): boolean {
   return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
+/** Whether two windows are the same. */
+export function isSame(one: ProposedWindow, other: ProposedWindow): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** The windows, earlier ones first. */
+export function inOrder(windows: readonly ProposedWindow[]): ProposedWindow[] {
+  return [...windows].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+/** A text of its own for each window, which sorts by time. */
+export function keyOf({ day, from, until }: ProposedWindow): string {
+  return `${day}T${from}/${until}`;
+}
+
 /** Whether two windows overlap. Adjacent ones don't. */
 export function overlap(one: ProposedWindow, other: ProposedWindow): boolean {
   return one.day === other.day && one.from < other.until && other.from < one.until;
@@ -98,7 +125,8 @@ export function freeWindow(taken: readonly ProposedWindow[], limits: Limits): Pr
   return beginAt({ day, from: '00:00', until: '02:00' }, from);
 }
 
-function dayAfter(day: string): string {
+/** The next day. */
+export function dayAfter(day: string): string {
   // Both sides use UTC.
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { language } from '@/lib/language';
 import { words } from '@/words/job';
@@ -16,19 +16,23 @@ import { expectNoEnglish } from '../support/english';
 import { type Answer, heldJob } from '../support/fake-backend';
 import {
   agreed,
+  barControls,
   booked,
   button,
   called,
-  chooseTime,
+  chooseTomorrow,
+  chosenTimes,
+  dayChip,
   dayField,
   dialog,
   expectFocused,
   fill,
+  fillOtherTime,
+  firstWindow,
+  fourthWindow,
   jobOfTest,
   ok,
   PATH,
-  presetAfternoon,
-  presetMorning,
   priceField,
   proposal,
   refused,
@@ -38,12 +42,22 @@ import {
   soon,
   TOKEN,
   today,
+  windowChip,
 } from '../support/job';
 import { renderApp } from '../support/render-app';
 
 const tooMany: Answer = { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' } };
 const form = words.proposalForm;
-const MONDAY = { en: 'Monday, November 23', es: 'lunes, 23 de noviembre' }[language];
+/** 8 to 10 AM and 2 to 4 PM tomorrow: in the list, and as their buttons name them. */
+const CHOSEN = {
+  en: ['Tomorrow, 8:00–10:00 AM', 'Tomorrow, 2:00–4:00 PM'],
+  es: ['Mañana, de 8:00 a 10:00 a.m.', 'Mañana, de 2:00 a 4:00 p.m.'],
+}[language];
+const MONDAY_AT_8 = {
+  en: 'Monday, November 23, 8:00–10:00 AM',
+  es: 'lunes, 23 de noviembre, de 8:00 a 10:00 a.m.',
+}[language];
+const WEDNESDAY = { en: 'Wed, Nov 25', es: 'mié, 25 nov' }[language];
 const COMPLETED = new RegExp(`^${words.closedJob.completed}`);
 
 let page: ReturnType<typeof jobOfTest>;
@@ -57,12 +71,17 @@ function open(lead: Partial<HeldLead>, ...later: Answer[]) {
 }
 
 describe('a proposal', () => {
-  test('a price and two times are sent with three clicks and one number', async () => {
+  test('a price and two times are sent with five presses and one number', async () => {
     const { user } = await open(called, ok(heldJob({ ...sentProposal, proposal })));
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 
+    await user.click(dayChip(form.howAgreed.customer));
     await user.click(priceField());
     await user.paste('150');
-    await user.click(button(form.add));
+    await chooseTomorrow(user, 3, 0);
+    expect(chosenTimes()).toEqual(CHOSEN);
+    expectNoEnglish();
     await send(user);
 
     await expectFocused(words.proposalStep.title.open);
@@ -71,7 +90,7 @@ describe('a proposal', () => {
         token: TOKEN,
         action: 'propose',
         id: expect.stringMatching(UUID),
-        windows: [presetMorning, presetAfternoon],
+        windows: [firstWindow, fourthWindow],
         priceFrom: 150,
       },
     ]);
@@ -92,6 +111,7 @@ describe('a proposal', () => {
     ['180-120', '', fieldErrors['price-range-invalid']],
   ])('"%s" up to "%s" shows an error at the field: %s', async (from, to, message) => {
     const { user } = await open(called);
+    await chooseTomorrow(user);
     if (from) await fill(user, priceField(), from);
     if (to) await fill(user, screen.getByRole('textbox', { name: new RegExp(`^${form.price.to}`) }), to);
 
@@ -105,6 +125,7 @@ describe('a proposal', () => {
 
   test('an error disappears when it is fixed', async () => {
     const { user } = await open(called);
+    await chooseTomorrow(user);
     await send(user);
     await shownErrors();
 
@@ -118,6 +139,22 @@ describe('a proposal', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('without anything says so at the price and at the days, and keeps both when they are filled in', async () => {
+    const { user } = await open(called);
+    await send(user);
+    expect(barControls()).toEqual([words.bar.back.name, form.send]);
+    await send(user);
+
+    expect(await shownErrors()).toEqual([form.faults.priceRequired, form.faults.timeRequired]);
+    expectNoEnglish();
+    await user.click(screen.getByRole('link', { name: form.faults.timeRequired }));
+    expect(screen.getByRole('radiogroup')).toHaveFocus();
+    await chooseTomorrow(user);
+    expect(await shownErrors()).toEqual([form.faults.priceRequired]);
+    expect(chosenTimes()).toEqual(CHOSEN.slice(0, 1));
+    expect(page.actsSent()).toEqual([]);
+  });
+
   test.each([
     ['no day', '', '09:00', form.faults.dayRequired],
     ['a past day', '2026-11-21', '09:00', refusals['window-passed']],
@@ -125,16 +162,53 @@ describe('a proposal', () => {
     ['a time on too short notice', '2026-11-22', '15:45', refusals['too-soon']],
     ['a day too far ahead', '2027-01-22', '09:00', refusals['too-late']],
     ['a year in another century', '0026-11-24', '09:00', form.faults.dayRequired],
-  ])('%s shows an error at the field', async (_, day, from, message) => {
+  ])('%s cannot be added, and an error at its field says why', async (_, day, from, message) => {
+    const { user } = await open(called);
+    await fillOtherTime(user, day, from);
+
+    await user.click(button(form.add));
+
+    expect(dayField()).toHaveFocus();
+    expect(dayField()).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    expect(dayField()).toBeInvalid();
+    expect(chosenTimes()).toEqual([]);
+  });
+
+  test('a time that was typed but not added is not forgotten', async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
-    fireEvent.change(dayField(), { target: { value: day } });
-    await chooseTime(user, 'from', from);
+    await chooseTomorrow(user);
+    await fillOtherTime(user, '2026-12-04', '10:00');
 
     await send(user);
 
-    expect(await shownErrors()).toEqual([message]);
-    expect(page.actsSent()).toEqual([]);
+    expect(await shownErrors()).toEqual([form.faults.notAdded]);
+    await user.click(button(form.add));
+    await send(user);
+    await waitFor(() => expect(page.actsSent()).toHaveLength(1));
+    const added = { day: '2026-12-04', from: '10:00', until: '12:00' };
+    expect(page.actsSent()).toMatchObject([{ windows: [firstWindow, added] }]);
+  });
+
+  test('has three times at most, on any days', async () => {
+    const { user } = await open(called);
+    await chooseTomorrow(user, 0, 3);
+    await user.click(dayChip(WEDNESDAY));
+    await user.click(windowChip(1));
+
+    expect(chosenTimes()).toHaveLength(3);
+    expect(windowChip(2)).toHaveAttribute('aria-disabled', 'true');
+    expect(windowChip(1)).not.toHaveAttribute('aria-disabled');
+    await user.click(windowChip(2));
+    expect(windowChip(2)).not.toBeChecked();
+    expect(chosenTimes()).toHaveLength(3);
+
+    await user.click(button(form.times.remove(MONDAY_AT_8)));
+    expect(windowChip(2)).not.toHaveAttribute('aria-disabled');
+    await user.click(windowChip(2));
+    expect(windowChip(2)).toBeChecked();
+    expect(chosenTimes()).toHaveLength(3);
+    expectNoEnglish();
   });
 
   test('is withdrawn after a confirmation', async () => {
@@ -169,27 +243,29 @@ describe('a proposal', () => {
     expectLogged('The job was not changed');
     const { user } = await open(called, refused(code), ok(heldJob(called)));
     await fill(user, priceField(), '150');
-    await user.click(button(form.add));
+    await chooseTomorrow(user, 0, 3);
 
     await send(user);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(refusals[code]);
     expect(priceField()).toHaveValue('150');
-    expect(screen.getAllByLabelText(form.day)).toHaveLength(2);
+    expect(chosenTimes()).toEqual(CHOSEN);
   });
 });
 
 describe('agreed by phone', () => {
   test('one time is booked, including times today that have begun', async () => {
     const { user } = await open(called, ok(heldJob({ ...today, agreed: { ...agreed, acceptedBy: 'hauler' } })));
+    await user.click(dayChip(form.howAgreed.agreed));
+    await chooseTomorrow(user, 0, 3);
+    expect(chosenTimes()).toEqual(CHOSEN.slice(1));
+    expect(windowChip(0)).not.toBeChecked();
+    await user.click(dayChip(form.days.today));
+    // It is 2 PM.
+    expect(windowChip(2)).toBeDisabled();
+    expect(windowChip(3)).toBeEnabled();
+    await fillOtherTime(user, '2026-11-22', '13:00');
     await user.click(button(form.add));
-    await user.click(screen.getByRole('radio', { name: form.howAgreed.agreed }));
-
-    expect(screen.getByRole('group', { name: `${form.agreedTime}: ${MONDAY}` })).toBeInTheDocument();
-    expect(screen.getAllByLabelText(form.day)).toHaveLength(1);
-    expect(dayField()).toHaveAttribute('min', '2026-11-22');
-    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
-    await chooseTime(user, 'from', '13:00');
     await fill(user, priceField(), '90');
     await user.click(button(form.book));
 
@@ -210,13 +286,13 @@ describe('agreed by phone', () => {
 
   test("a time that is over can't be booked", async () => {
     const { user } = await open(called);
-    await user.click(screen.getByRole('radio', { name: form.howAgreed.agreed }));
-    fireEvent.change(dayField(), { target: { value: '2026-11-22' } });
-    await fill(user, priceField(), '90');
+    await user.click(dayChip(form.howAgreed.agreed));
+    await fillOtherTime(user, '2026-11-22', '09:00');
 
-    await user.click(button(form.book));
+    await user.click(button(form.add));
 
-    expect(await shownErrors()).toEqual([refusals['window-passed']]);
+    expect(dayField()).toHaveAccessibleDescription(new RegExp(`${refusals['window-passed']}$`));
+    expect(chosenTimes()).toEqual([]);
   });
 });
 

@@ -555,19 +555,19 @@ test('a failed action is reported in its dialog', async () => {
 });
 
 const { complete: COMPLETE, propose: PROPOSE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActs;
-const { add: ADD, send: SEND } = words.proposalForm;
+const { send: SEND, add: ADD } = words.proposalForm;
 
-test.each<[lead: Partial<HeldLead>, buttons: string[]]>([
-  [{}, [CALLED, PROPOSE, COMPLETE]],
-  [called, [ADD, SEND, COMPLETE]],
-  [{ ...called, status: 'Sent Proposal' }, [ADD, SEND, COMPLETE]],
-  [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [words.pickupStep.complete, PROPOSE]],
-  [{ ...called, status: 'Hauled to the moon' }, [words.pickupStep.complete, PROPOSE]],
-])('with %j these actions are offered: %j', async (lead, buttons) => {
+test.each<[lead: Partial<HeldLead>, buttons: string[], next: string]>([
+  [{}, [PROPOSE, COMPLETE], CALLED],
+  [called, [ADD, COMPLETE], SEND],
+  [{ ...called, status: 'Sent Proposal' }, [ADD, COMPLETE], SEND],
+  [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [PROPOSE], words.pickupStep.complete],
+  [{ ...called, status: 'Hauled to the moon' }, [PROPOSE], words.pickupStep.complete],
+])('with %j these actions are offered: %j, and next %s', async (lead, buttons, next) => {
   await page.open(heldJob(lead));
 
   const shown = within(screen.getByRole('article')).getAllByRole('button');
-  expect(shown.map((each) => each.textContent)).toEqual([...buttons, GIVE_BACK, CANCEL, words.truckForm.save]);
+  expect(shown.map((each) => each.textContent)).toEqual([...buttons, GIVE_BACK, CANCEL, words.truckForm.save, next]);
 });
 
 test.each<[string, Job, { heading: string; text: string }]>([

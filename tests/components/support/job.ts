@@ -1,6 +1,6 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { addressIn, language } from '@/lib/language';
@@ -35,9 +35,13 @@ export const booked: Partial<HeldLead> = { ...inProgress, agreed, pickup };
 export const soon = { from: '2026-11-22T23:00:00.000Z', until: '2026-11-23T01:00:00.000Z' };
 export const today: Partial<HeldLead> = { ...booked, pickup: soon };
 
-/** The first time suggested by the form, and the one suggested next. */
-export const presetMorning = { day: '2026-11-23', from: '09:00', until: '11:00' };
-export const presetAfternoon = { day: '2026-11-23', from: '13:00', until: '15:00' };
+/** The times of `proposal`, as the form sends them. */
+export const sentMorning = { day: '2026-11-23', from: '09:00', until: '11:00' };
+export const sentAfternoon = { day: '2026-11-23', from: '13:00', until: '15:00' };
+
+/** The first and the fourth chip of tomorrow. */
+export const firstWindow = { day: '2026-11-23', from: '08:00', until: '10:00' };
+export const fourthWindow = { day: '2026-11-23', from: '14:00', until: '16:00' };
 
 export const ok = (job: Job): Answer => ({ status: 200, body: job });
 export const refused = (code: string, reason: object = {}): Answer => ({
@@ -76,17 +80,46 @@ export async function expectFocused(name: RegExp | string) {
 
 export const priceField = () => screen.getByLabelText(words.proposalForm.price.from);
 
-/** The day field of the first or another time. */
-export function dayField(time = 0): HTMLElement {
-  const field = screen.getAllByLabelText(words.proposalForm.day)[time];
-  if (!field) throw new Error(`There is no time ${time}`);
-  return field;
+const form = words.proposalForm;
+
+/** The date of a time that none of the chips has. */
+export const dayField = () => screen.getByLabelText(form.day);
+
+/** Selects the start or end of that time, such as `13:30`. */
+export async function chooseTime(user: UserEvent, end: 'from' | 'until', clock: string) {
+  const label = new RegExp(`^${form[end]}$`);
+  const [select] = screen.getAllByLabelText(label).filter((each) => each.matches('select'));
+  if (select) await user.selectOptions(select, clock);
 }
 
-/** Selects the start or end of a time, such as `13:30`. */
-export async function chooseTime(user: UserEvent, end: 'from' | 'until', clock: string, time = 0) {
-  const select = screen.getAllByLabelText(words.proposalForm[end])[time];
-  if (select) await user.selectOptions(select, clock);
+/** Fills in a time that none of the chips has. */
+export async function fillOtherTime(user: UserEvent, day: string, from: string) {
+  fireEvent.change(dayField(), { target: { value: day } });
+  await chooseTime(user, 'from', from);
+}
+
+export const dayChip = (name: string) => screen.getByRole('radio', { name });
+export const windowChip = (index: number) => screen.getByRole('checkbox', { name: form.times.hours[index] });
+
+/** Presses the chips of tomorrow and of some of its windows, by default the first. */
+export async function chooseTomorrow(user: UserEvent, ...windows: number[]) {
+  await user.click(dayChip(form.days.tomorrow));
+  for (const index of windows.length > 0 ? windows : [0]) await user.click(windowChip(index));
+}
+
+/** The chosen times in the list. */
+export function chosenTimes(): (string | null)[] {
+  return within(screen.getByRole('list', { name: form.times.chosen }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+/** The names of the controls in the bar. */
+export function barControls(): (string | null)[] {
+  const bar = within(screen.getByRole('group', { name: words.bar.name }));
+  return [...bar.queryAllByRole('link'), ...bar.queryAllByRole('button')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
 }
 
 /** Replaces the value of a field. */

@@ -1,4 +1,5 @@
 import type { TablesInsert } from '@functions/database.types.ts';
+import type { Page } from '@playwright/test';
 import { vettedHauler } from '../../fixtures/haulers.ts';
 import { freshPhone } from './booking';
 import { addLead } from './leads';
@@ -27,4 +28,15 @@ export async function addOffer(
   const row = { lead_id: lead.id, hauler_id: data.id, ...columns };
   const offer = await operator.from('job_offers').insert(row).select('token').single().throwOnError();
   return { haulerId: data.id, token: offer.data.token, path: `/job/${offer.data.token}` };
+}
+
+/** Opens a folded part of a job's page. */
+export async function unfold(page: Page, heading: string): Promise<void> {
+  await page.locator('summary', { hasText: heading }).click();
+}
+
+/** Presses a day and one of its windows in the form of a proposal. */
+export async function chooseTime(page: Page, day = 'Tomorrow', window = '8–10 AM'): Promise<void> {
+  await page.getByRole('radio', { name: day }).check();
+  await page.getByRole('checkbox', { name: window, exact: true }).check();
 }

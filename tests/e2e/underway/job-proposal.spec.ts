@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from '../support/is-alive';
-import { addJob } from '../support/jobs';
+import { addJob, chooseTime, unfold } from '../support/jobs';
 import { operatorOf } from '../support/operator';
 import { proposalsWith } from '../support/proposals';
 import { expect } from '../support/test';
@@ -34,7 +34,9 @@ async function openForm({ page, baseURL, visitor }: Scene) {
   await operator.rpc('report_call', { token }).throwOnError();
   await page.goto(path);
   await isAlive(page);
+  await unfold(page, 'Other steps');
   await page.getByLabel('Price in dollars').fill('150');
+  await chooseTime(page);
 }
 
 function proposalsOf({ baseURL, visitor }: Scene) {

@@ -3,17 +3,16 @@ import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/fields/error-summary';
-import { Button } from '@/components/ui/button';
-import { Choice } from '@/components/ui/choice';
-import { errorsOf, FormTextArea } from '@/components/ui/form-fields';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
-import { LoadFact } from '@/features/request/job-facts';
+import { errorOf, errorsOf, FormTextArea } from '@/components/ui/form-fields';
 import { limitsOf } from '@/features/request/windows';
 import { useKeptForm } from '@/lib/use-kept-form';
 import { words } from '@/words/job';
+import { loadWithVolume } from '@/words/shared/load-sizes';
+import { Chip, chipRow } from '../chip';
+import { Fold } from '../fold';
 import { focusStep } from '../panel';
 import type { JobActs } from '../use-job-acts';
+import { OtherTime } from './other-time';
 import { PriceFields } from './price-fields';
 import { fieldIds, proposalSchema } from './schema';
 import { TimesFields } from './times-fields';
@@ -25,12 +24,15 @@ type ProposalFormProps = {
   now: Date;
   acts: JobActs;
   proposing: OpenProposal;
-  /** Undefined if there is nothing to go back to. */
-  onClose: (() => void) | undefined;
+  /** Whether its times are the first moments of the page. */
+  hasFirstMoment: boolean;
 };
 
+/** The form's id, for its button, which is outside of it. */
+export const PROPOSAL_FORM = 'proposal-form';
+
 /** The form of a proposal, or of an agreement by phone. Input is stored on the device until it is sent. */
-export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFormProps) {
+export function ProposalForm({ lead, now, acts, proposing, hasFirstMoment }: ProposalFormProps) {
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
   const form = useKeptForm(values, proposalSchema(lead.proposalBounds, now), (edited) => {
@@ -48,40 +50,45 @@ export function ProposalForm({ lead, now, acts, proposing, onClose }: ProposalFo
     if (takesFocus) focusStep('proposal');
   }, [takesFocus]);
 
-  const { howAgreed, note, send, book, close } = words.proposalForm;
+  const { howAgreed, note } = words.proposalForm;
+  const limits = limitsOf(lead.proposalBounds, values.isAgreed ?? false, now);
   return (
     <FormProvider {...form}>
-      <form noValidate className="mt-5 space-y-6" onSubmit={submit}>
+      <form id={PROPOSAL_FORM} noValidate className="mt-1 space-y-2.5" onSubmit={submit}>
         <ErrorSummary errors={errorsOf(form.formState.errors, fieldIds)} focusKey={form.failedTries} />
-        <LoadFact loadSize={lead.loadSize} />
-        <fieldset>
-          <legend className="font-semibold">{howAgreed.legend}</legend>
-          {([false, true] as const).map((isAgreed) => (
-            <Choice
-              key={String(isAgreed)}
-              type="radio"
-              name="how-agreed"
-              label={isAgreed ? howAgreed.agreed : howAgreed.customer}
-              checked={values.isAgreed === isAgreed}
-              onChange={() => form.setValue('isAgreed', isAgreed)}
-            />
-          ))}
+        {lead.loadSize && (
+          <p className="text-ink-soft text-sm">
+            {words.jobFacts.load}: <strong className="text-ink">{loadWithVolume(lead.loadSize)}</strong>
+          </p>
+        )}
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{howAgreed.legend}</legend>
+          <div className={chipRow}>
+            {([false, true] as const).map((isAgreed) => (
+              <Chip
+                key={String(isAgreed)}
+                type="radio"
+                name="how-agreed"
+                label={isAgreed ? howAgreed.agreed : howAgreed.customer}
+                checked={values.isAgreed === isAgreed}
+                onChange={() => form.setValue('isAgreed', isAgreed)}
+              />
+            ))}
+          </div>
         </fieldset>
         <PriceFields />
-        <TimesFields limits={limitsOf(lead.proposalBounds, values.isAgreed, now)} />
-        <FormTextArea name="note" {...note} optional rows={2} maxLength={NOTE_LENGTH} />
-        <div>
-          <ActNotice acts={acts} isShown={acts.unfinished === 'propose'} />
-          <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
-            <ActButton type="submit" size="lg" acts={acts} name="propose">
-              {values.isAgreed ? book : send}
-            </ActButton>
-            {onClose && (
-              <Button variant="secondary" size="lg" aria-disabled={acts.isUnderWay} onClick={onClose}>
-                {close}
-              </Button>
-            )}
-          </div>
+        <TimesFields limits={limits} namesClock={hasFirstMoment} />
+        <div className="flex flex-wrap gap-x-5">
+          <OtherTime limits={limits} />
+          <Fold summary={note.label} opens={values.note !== '' || errorOf(form.formState.errors, 'note') !== undefined}>
+            <FormTextArea
+              name="note"
+              label={<span className="sr-only">{note.label}</span>}
+              hint={note.hint}
+              rows={2}
+              maxLength={NOTE_LENGTH}
+            />
+          </Fold>
         </div>
       </form>
     </FormProvider>

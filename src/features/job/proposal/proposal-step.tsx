@@ -4,11 +4,10 @@ import { toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
 import { OpenButton } from '@/features/request/act-button';
 import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import { canBeAccepted, PendingProposal } from '@/features/request/pending-proposal';
+import { haveAllPassed, PendingProposal } from '@/features/request/pending-proposal';
 import { words } from '@/words/job';
 import { askedHeadings } from '@/words/shared/pickups';
 import { Panel, type PanelPlace } from '../panel';
-import { stepsOf } from '../steps';
 import type { JobActs } from '../use-job-acts';
 import { ProposalForm } from './proposal-form';
 import type { OpenProposal } from './use-proposal-draft';
@@ -19,19 +18,17 @@ type ProposalStepProps = PanelPlace & {
   now: Date;
   acts: JobActs;
   proposing: OpenProposal;
-  onClose(): void;
 };
 
 /** The customer's current proposal, what they ask for instead, or a proposal form. */
-export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: ProposalStepProps) {
+export function ProposalStep({ lead, now, acts, proposing, ...place }: ProposalStepProps) {
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
   const hasForm = proposing.isOpen || !proposal || asked !== undefined;
-  const canClose = isChanging && (proposal || !stepsOf(lead, now, false).includes('proposal'));
   const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst);
   return (
-    <Panel step="proposal" title={title} acts={acts} {...place}>
+    <Panel step="proposal" title={title} acts={acts} isFlat={hasForm} {...place}>
       {asked && <Asked asked={asked} isFirstMoment={place.hasFirstMoment} />}
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
@@ -55,7 +52,7 @@ export function ProposalStep({ lead, now, acts, proposing, onClose, ...place }: 
           now={now}
           acts={acts}
           proposing={proposing}
-          onClose={canClose ? onClose : undefined}
+          hasFirstMoment={place.hasFirstMoment && !proposal && !asked}
         />
       )}
     </Panel>
@@ -71,10 +68,6 @@ function titleOf(lead: HeldLead, now: Date, { isOpen, edits }: OpenProposal, isF
   if (proposal) return lead.isTold ? title.open : title.byPhone;
   if (pickup) return title.anotherTime;
   return isFirst ? title.next : title.early;
-}
-
-function haveAllPassed({ windows }: Proposal, now: Date): boolean {
-  return windows.every((window) => !canBeAccepted(window, now));
 }
 
 type AskedProps = { asked: NonNullable<Proposal['asked']>; isFirstMoment: boolean };

@@ -1,12 +1,14 @@
 import type { FieldError } from '@functions/contracts/field-errors.ts';
 import { area } from '@functions/contracts/fields.ts';
 import type { HeldLead, JobInput } from '@functions/contracts/job.ts';
+import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
 import * as z from 'zod/mini';
 import { parseAmount, parseRange } from '@/features/request/amounts';
-import { faultOf, type Limits, limitsOf, overlap } from '@/features/request/windows';
+import { faultOf, isSame, type Limits, limitsOf, overlap } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
+import { timeWithDate } from './time-words';
 import type { ProposalValues } from './values';
 
 type Proposing = Extract<JobInput, { action: 'propose' }>;
@@ -18,9 +20,8 @@ export type ProposalContent = Pick<Proposing, 'windows' | 'priceFrom' | 'priceTo
 export const fieldIds = {
   priceFrom: 'price-from',
   priceTo: 'price-to',
-  'windows.0': 'day-1',
-  'windows.1': 'day-2',
-  'windows.2': 'day-3',
+  windows: 'days',
+  other: 'other-day',
   note: 'note',
 } as const;
 
@@ -29,18 +30,21 @@ const { faults } = words.proposalForm;
 /** Converts the form's values to the proposal to send. */
 export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
   return z.transform((values: ProposalValues, { issues }): ProposalContent => {
-    const { isAgreed, isOnInspection } = values;
-    const windows = isAgreed ? values.windows.slice(0, 1) : values.windows;
+    const { isAgreed = false, isOnInspection, other } = values;
+    const windows = timesOf(values);
     const limits = limitsOf(bounds, isAgreed, now);
     const note = values.note.trim();
 
-    function refuse(message: string | undefined, ...path: (string | number)[]) {
-      if (message) issues.push({ code: 'custom', message, path, input: values });
+    function refuse(message: string | undefined, field: keyof typeof fieldIds) {
+      if (message) issues.push({ code: 'custom', message, path: [field], input: values });
     }
 
-    windows.forEach((_, index) => {
-      refuse(faultOfWindow(windows, index, limits), 'windows', index);
-    });
+    if (other.day) refuse(faults.notAdded, 'other');
+    else if (windows.length === 0) refuse(faults.timeRequired, 'windows');
+    for (const window of windows) {
+      const fault = faultOfTime(window, windows, limits);
+      if (fault) refuse(`${timeWithDate(window)}: ${fault}`, 'windows');
+    }
     refuse(area(NOTE_LENGTH).safeParse(note).error?.issues[0]?.message, 'note');
     return {
       windows,
@@ -51,20 +55,28 @@ export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
   });
 }
 
-function faultOfWindow(windows: ProposalContent['windows'], index: number, limits: Limits): string | undefined {
-  const window = windows[index];
-  if (!window) return undefined;
+/** The chosen times; only the first one if it was agreed on. */
+export function timesOf({ windows, isAgreed }: Pick<ProposalValues, 'windows' | 'isAgreed'>): ProposedWindow[] {
+  return isAgreed ? windows.slice(0, 1) : windows;
+}
+
+/** Why a time cannot be one of these. */
+export function faultOfTime(
+  window: ProposedWindow,
+  chosen: readonly ProposedWindow[],
+  limits: Limits,
+): string | undefined {
   const fault = faultOf(window, limits);
   if (fault === 'day-required') return faults.dayRequired;
   if (fault) return proposalRefusalsForHaulers[fault];
-  const other = windows.slice(0, index).find((earlier) => overlap(earlier, window));
-  if (!other) return undefined;
-  return other.from === window.from && other.until === window.until ? faults.twice : faults.overlaps;
+  const others = chosen.filter((each) => each !== window);
+  if (others.some((other) => isSame(other, window))) return faults.twice;
+  return others.some((other) => overlap(other, window)) ? faults.overlaps : undefined;
 }
 
 function pricesOf(
   { priceFrom, priceTo }: ProposalValues,
-  refuse: (message: FieldError | typeof faults.priceRequired, field: keyof ProposalValues) => void,
+  refuse: (message: FieldError | typeof faults.priceRequired, field: 'priceFrom' | 'priceTo') => void,
 ): Pick<ProposalContent, 'priceFrom' | 'priceTo'> {
   const range = priceTo.trim() ? undefined : parseRange(priceFrom);
   const [from, to] = range ?? [parseAmount(priceFrom), parseAmount(priceTo)];

@@ -1,84 +1,113 @@
+import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
-import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/fields/field';
 import { errorOf } from '@/components/ui/form-fields';
-import { TimeFields } from '@/features/request/time-fields';
-import { freeWindow, isDay, type Limits } from '@/features/request/windows';
+import { losAngelesDayInWords } from '@/features/request/los-angeles-clock';
+import { dayAfter, faultOf, inOrder, isDay, isSame, type Limits, overlap } from '@/features/request/windows';
+import { losAngelesTime } from '@/words/clock';
 import { words } from '@/words/job';
-import { dayText } from '@/words/shared/pickups';
+import { Chip, chipRow } from '../chip';
+import { ChosenTimes } from './chosen-times';
+import { fieldIds, timesOf } from './schema';
+import { noonOf, shortDay } from './time-words';
 import type { ProposalValues } from './values';
 
-/** One to three times to choose from, or the agreed one. */
-export function TimesFields({ limits }: { limits: Limits }) {
-  const { watch, setValue, formState } = useFormContext<ProposalValues>();
-  const [windows, isAgreed] = watch(['windows', 'isAgreed']);
-  const setWindows = (next: ProposalValues['windows']) => setValue('windows', next);
-  const { times, agreedTime, hours, add, remove } = words.proposalForm;
-  const isAdding = useRef(false);
+/** When the windows of the chips begin and end. Their labels are in the content. */
+const HOURS = [
+  ['08:00', '10:00'],
+  ['10:00', '12:00'],
+  ['12:00', '14:00'],
+  ['14:00', '16:00'],
+  ['16:00', '18:00'],
+] as const;
 
-  useEffect(() => {
-    if (isAdding.current) focusDay(windows.length - 1);
-    isAdding.current = false;
-  }, [windows.length]);
+const DAYS = 5;
+
+type TimesFieldsProps = {
+  limits: Limits;
+  /** Whether the form names the clock of its times, as the first ones of the page. */
+  namesClock: boolean;
+};
+
+/** One to three times to choose from, or the agreed one. */
+export function TimesFields({ limits, namesClock }: TimesFieldsProps) {
+  const { watch, setValue, formState } = useFormContext<ProposalValues>();
+  const [day, isAgreed, windows] = watch(['day', 'isAgreed', 'windows']);
+  const chosen = timesOf({ windows, isAgreed });
+  const { days, times } = words.proposalForm;
+  const error = errorOf(formState.errors, 'windows');
+  const errorId = `${fieldIds.windows}-error`;
+  const today = limits.now.slice(0, 10);
+  const hasDay = isDay(day);
+  const dayInWords = hasDay ? losAngelesDayInWords(noonOf(day), new Date(noonOf(today))) : '';
+  const legend = isAgreed ? times.legendAgreed(dayInWords) : times.legend(dayInWords);
+
+  const setWindows = (next: readonly ProposedWindow[]) => setValue('windows', inOrder(next));
 
   return (
-    <div className="space-y-5">
-      {windows.slice(0, isAgreed ? 1 : MAX_WINDOWS).map((window, index) => {
-        const name = times[index] ?? '';
-        return (
-          <fieldset key={name} className="min-w-0">
-            <legend className="font-semibold">
-              {isAgreed ? agreedTime : name}
-              {isDay(window.day) && `: ${dayText(noonOf(window.day))}`}
-            </legend>
-            {index === 0 && <p className="text-ink-soft text-sm">{hours}</p>}
-            <TimeFields
-              id={dayId(index)}
-              window={window}
-              error={errorOf(formState.errors, `windows.${index}`)}
-              limits={limits}
-              onChange={(next) => setWindows(windows.map((each, place) => (place === index ? next : each)))}
+    <>
+      <div
+        id={fieldIds.windows}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-labelledby="days-label"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+      >
+        <p id="days-label" className="font-semibold">
+          {days.legend} {namesClock && <span className="font-normal text-ink-soft text-sm">({losAngelesTime})</span>}
+        </p>
+        <div className={chipRow}>
+          {daysFrom(today).map((each) => (
+            <Chip
+              key={each}
+              type="radio"
+              name="day"
+              label={shortDay(each, today)}
+              checked={each === day}
+              disabled={windowsOf(each).every((window) => faultOf(window, limits))}
+              onChange={() => setValue('day', each)}
             />
-            {windows.length > 1 && !isAgreed && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  focusDay(Math.max(0, index - 1));
-                  setWindows(windows.filter((each) => each !== window));
+          ))}
+        </div>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="font-semibold">{hasDay ? legend : times.noDay}</legend>
+        <div className={chipRow}>
+          {windowsOf(day).map((window, index) => {
+            const others = chosen.filter((each) => !isSame(each, window));
+            const isChosen = others.length < chosen.length;
+            const isFull = !isAgreed && (others.length >= MAX_WINDOWS || others.some((each) => overlap(each, window)));
+            return (
+              <Chip
+                key={window.from}
+                type="checkbox"
+                label={times.hours[index]}
+                checked={isChosen}
+                disabled={faultOf(window, limits) !== undefined && !isChosen}
+                aria-disabled={(isFull && !isChosen) || undefined}
+                onChange={() => {
+                  if (isChosen) setWindows(others);
+                  else if (!isFull) setWindows(isAgreed ? [window] : [...others, window]);
                 }}
-              >
-                {remove(name)}
-              </Button>
-            )}
-          </fieldset>
-        );
-      })}
-      {windows.length < MAX_WINDOWS && !isAgreed && (
-        <Button
-          variant="secondary"
-          className="max-sm:w-full"
-          onClick={() => {
-            isAdding.current = true;
-            setWindows([...windows, freeWindow(windows, limits)]);
-          }}
-        >
-          {add}
-        </Button>
-      )}
-    </div>
+              />
+            );
+          })}
+        </div>
+        <FieldError id={errorId} error={error} />
+        <ChosenTimes windows={chosen} today={today} onChange={setWindows} />
+      </fieldset>
+    </>
   );
 }
 
-function focusDay(index: number): void {
-  document.getElementById(dayId(index))?.focus();
+function daysFrom(today: string): string[] {
+  const days = [today];
+  for (let day = today; days.length < DAYS; days.push(day)) day = dayAfter(day);
+  return days;
 }
 
-function dayId(index: number): string {
-  return `day-${index + 1}`;
-}
-
-/** A moment on this day in Los Angeles. */
-function noonOf(day: string): string {
-  return `${day}T20:00:00Z`;
+function windowsOf(day: string): ProposedWindow[] {
+  return HOURS.map(([from, until]) => ({ day, from, until }));
 }

@@ -28,6 +28,7 @@ export type OpenProposal = ReturnType<typeof useProposalDraft>;
 export function useProposalDraft(token: string, lead: HeldLead) {
   const { draft: kept, keep, forget } = useLinkDraft(proposalDrafts, token);
   const [isOpenedNow, setOpenedNow] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   // It was sent, and the page was left before the response.
   const isSent = kept !== undefined && [lead.proposal?.id, lead.agreed?.id].includes(kept.id);
   const draft = isSent ? undefined : kept;
@@ -37,12 +38,16 @@ export function useProposalDraft(token: string, lead: HeldLead) {
     isOpen: draft !== undefined,
     /** Whether it was opened by a click on this visit. */
     isOpenedNow,
+    /** Whether the hauler is at it: they can leave an unsent one. */
+    isWriting: draft !== undefined && !hasLeft,
     edits: draft?.edits ?? {},
     open(edits?: ProposalEdits) {
       keep(newDraft(edits));
       setOpenedNow(true);
+      setLeft(false);
     },
     edit(values: ProposalValues) {
+      setLeft(false);
       // The submitted one may have been stored, so later edits belong to a new proposal.
       keep(draft && !draft.submitted ? { ...draft, edits: values } : newDraft(values));
     },
@@ -55,6 +60,8 @@ export function useProposalDraft(token: string, lead: HeldLead) {
       const isChanged = sent.submitted !== undefined && sent.submitted !== submitted;
       return keep({ ...sent, ...(isChanged && newDraft(sent.edits)), submitted }).id;
     },
+    /** Leaves the form as it is. */
+    leave: () => setLeft(true),
     /** Deletes the draft with this id, by default the current one. Anything entered after it was sent stays. */
     close: (id = draft?.id) => forget((each) => each.id === id),
   };

@@ -1,6 +1,8 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import * as z from 'zod/mini';
-import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from '@/features/request/windows';
+import { faultOf, isDay, type Limits, limitsOf, toProposedWindow } from '@/features/request/windows';
+
+const time = z.object({ day: z.string(), from: z.string(), until: z.string() });
 
 /** The fields of a proposal that the hauler has filled in, as form values. */
 export const proposalEdits = z.object({
@@ -8,32 +10,40 @@ export const proposalEdits = z.object({
   priceFrom: z.optional(z.string()),
   priceTo: z.optional(z.string()),
   isOnInspection: z.optional(z.boolean()),
-  /** For an agreed time, only the first one counts. */
+  /** The day whose hours are shown. */
+  day: z.optional(z.string()),
+  /** The chosen times, in order. For an agreed time, only the first one counts. */
   windows: z.optional(
-    z.array(z.object({ day: z.string(), from: z.string(), until: z.string() })).check(z.minLength(1)),
+    z.pipe(
+      z.array(time),
+      z.transform((windows) => windows.filter(({ day }) => isDay(day))),
+    ),
   ),
+  /** A time with other hours, until it is added. */
+  other: z.optional(time),
   note: z.optional(z.string()),
 });
 
 export type ProposalEdits = z.infer<typeof proposalEdits>;
 
-export type ProposalValues = Required<ProposalEdits>;
+export type ProposalValues = Required<Omit<ProposalEdits, 'isAgreed'>> & Pick<ProposalEdits, 'isAgreed'>;
 
-/** The form's values: the hauler's input, with presets from the current proposal or defaults. */
+/** The form's values: the hauler's input, with presets from the current proposal. A new one has none. */
 export function valuesOf(lead: HeldLead, edits: ProposalEdits, now: Date): ProposalValues {
   return { ...presetsOf(lead, limitsOf(lead.proposalBounds, edits.isAgreed ?? false, now)), ...edits };
 }
 
-function presetsOf({ proposal, agreed, pickup }: HeldLead, limits: Limits): ProposalValues {
+function presetsOf({ proposal, agreed }: HeldLead, limits: Limits): ProposalValues {
   const shown = proposal ?? agreed;
   const windows = (proposal?.windows ?? []).map(toProposedWindow).filter((window) => !faultOf(window, limits));
-  const booked = pickup ? [toProposedWindow(pickup)] : [];
   return {
-    isAgreed: false,
+    isAgreed: proposal && false,
     isOnInspection: shown !== undefined && shown.priceFrom === undefined,
     priceFrom: String(shown?.priceFrom ?? ''),
     priceTo: shown?.priceTo === shown?.priceFrom ? '' : String(shown?.priceTo ?? ''),
-    windows: windows.length > 0 ? windows : [freeWindow(booked, limits)],
+    day: windows[0]?.day ?? '',
+    windows,
+    other: { day: '', from: '09:00', until: '11:00' },
     note: shown?.note ?? '',
   };
 }

@@ -9,10 +9,16 @@ import { errorOf, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { TimeFields } from '@/features/request/time-fields';
-import { faultOf, freeWindow, type Limits, limitsOf, toProposedWindow } from '@/features/request/windows';
+import {
+  faultOf,
+  freeWindow,
+  type Limits,
+  limitsOf,
+  losAngelesMoment,
+  toProposedWindow,
+} from '@/features/request/windows';
 import { useNow } from '@/lib/use-now';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
-import { losAngelesMoment } from '../../times';
 import { pickupNotifications } from '../notifications';
 
 const kinds = ['window', 'words', 'none'] as const;

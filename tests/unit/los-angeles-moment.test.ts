@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { losAngelesMoment } from '@/features/desk/times';
+import { losAngelesMoment } from '@/features/request/windows';
 
 test.each([
   ['in winter', '2026-11-24', '09:00', '2026-11-24T17:00:00.000Z'],

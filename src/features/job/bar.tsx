@@ -1,0 +1,147 @@
+import type { HeldLead } from '@functions/contracts/job.ts';
+import { callUrl, mapUrl } from '@functions/domain/links.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { ActButton, OpenButton } from '@/features/request/act-button';
+import { ActNotice } from '@/features/request/act-notice';
+import { words } from '@/words/job';
+import { focusStep } from './panel';
+import { PROPOSAL_FORM } from './proposal/proposal-form';
+import type { OpenProposal } from './proposal/use-proposal-draft';
+import { SET_OUT_FORM } from './set-out-form';
+import type { BarStep } from './steps';
+import type { ActName, JobActs } from './use-job-acts';
+
+type BarProps = {
+  lead: HeldLead;
+  step: BarStep | undefined;
+  acts: JobActs;
+  proposing: OpenProposal;
+  onComplete(): void;
+  /** Leaves the form of a proposal. */
+  onBack(): void;
+};
+
+/** The action of each step; "complete" opens a dialog. */
+const actOf: Partial<Record<BarStep, ActName>> = {
+  call: 'called',
+  proposal: 'propose',
+  form: 'propose',
+  'set-out': 'on-my-way',
+};
+
+/** The action whose notice is in the bar. */
+export function actInBar(step: BarStep | undefined): ActName | undefined {
+  return step && actOf[step];
+}
+
+/** The bar at the bottom of the screen: call, map and the next step, or what ends the form of a proposal. */
+export function Bar({ lead, step, acts, proposing, onComplete, onBack }: BarProps) {
+  const { name, call, map, back } = words.bar;
+  const callHref = callUrl(lead.phone);
+  const act = actInBar(step);
+  const side = { className: 'flex-1 !px-2', 'aria-disabled': step === 'form' && acts.isUnderWay };
+  return (
+    <Frame name={name}>
+      <ActNotice acts={acts} isShown={act !== undefined && acts.unfinished === act} />
+      <div className="flex gap-2">
+        {step === 'form' ? (
+          <Button variant="secondary" {...side} aria-label={back.name} onClick={() => !acts.isUnderWay && onBack()}>
+            {back.label}
+          </Button>
+        ) : (
+          <>
+            {callHref !== null && (
+              <ButtonLink variant="dark" className={side.className} href={callHref}>
+                {call}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="dark" className={side.className} href={mapUrl(lead)} target="_blank" rel="noreferrer">
+              {map}
+            </ButtonLink>
+          </>
+        )}
+        {step && <Next key={step} step={step} acts={acts} proposing={proposing} onComplete={onComplete} />}
+      </div>
+    </Frame>
+  );
+}
+
+type NextProps = { step: BarStep } & Pick<BarProps, 'acts' | 'proposing' | 'onComplete'>;
+
+/** The button of the next step. */
+function Next({ step, acts, proposing, onComplete }: NextProps) {
+  const button = { acts, className: 'flex-[2.2] !px-2' } as const;
+  const { send, book } = words.proposalForm;
+  switch (step) {
+    case 'call':
+      return (
+        <ActButton {...button} name="called" onClick={() => acts.act({ action: 'called' })}>
+          {words.callStep.call.act}
+        </ActButton>
+      );
+    case 'set-out':
+      return (
+        <ActButton {...button} name="on-my-way" type="submit" form={SET_OUT_FORM}>
+          {words.setOutForm.submit}
+        </ActButton>
+      );
+    case 'complete':
+      return (
+        <OpenButton {...button} onOpen={onComplete}>
+          {words.pickupStep.complete}
+        </OpenButton>
+      );
+    default:
+      if (!proposing.isOpen)
+        return (
+          <OpenButton
+            {...button}
+            onOpen={() => {
+              proposing.open();
+              focusStep('proposal');
+            }}
+          >
+            {send}
+          </OpenButton>
+        );
+      return (
+        <ActButton {...button} name="propose" type="submit" form={PROPOSAL_FORM}>
+          {proposing.edits.isAgreed ? book : send}
+        </ActButton>
+      );
+  }
+}
+
+/** Keeps as much room at the end of the page, and below what is scrolled to, as the bar covers. */
+function Frame({ name, children }: { name: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const bar = frame.current;
+    if (!bar) return;
+    const observer = new ResizeObserver(() => {
+      document.body.style.paddingBottom = `${bar.offsetHeight}px`;
+      document.documentElement.style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`;
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      document.body.style.paddingBottom = '';
+      document.documentElement.style.scrollPaddingBottom = '';
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its controls are links, too, and not one question.
+    <div
+      ref={frame}
+      role="group"
+      aria-label={name}
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
+    >
+      <div className="mx-auto max-w-3xl px-3 py-2 sm:px-6">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type FoldProps = {
+  summary: string;
+  /** Opens it when it becomes true. The visitor can close it again. */
+  opens: boolean;
+  children: ReactNode;
+};
+
+/** A part of a form that few need. */
+export function Fold({ summary, opens, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (opens && details.current) details.current.open = true;
+  }, [opens]);
+
+  return (
+    <details ref={details} className="min-w-0 open:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold link-underline">{summary}</summary>
+      {children}
+    </details>
+  );
+}

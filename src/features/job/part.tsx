@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type PartProps = {
+  /** The id of the heading. */
+  id: string;
+  heading: string;
+  /** Whether it is folded: a press on the heading opens it. */
+  isFolded: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A secondary part of the page, with its heading. */
+export function Part({ id, heading, isFolded, className, children }: PartProps) {
+  const title = (
+    <h2 id={id} className={isFolded ? 'inline' : 'text-lg'}>
+      {heading}
+    </h2>
+  );
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(isFolded ? 'border-line border-b' : 'border-line border-t pt-6', className)}
+    >
+      {isFolded ? (
+        <details>
+          <summary className="cursor-pointer py-3.5 text-lg leading-snug">{title}</summary>
+          <div className="pt-1 pb-6">{children}</div>
+        </details>
+      ) : (
+        <>
+          {title}
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

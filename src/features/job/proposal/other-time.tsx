@@ -1,0 +1,45 @@
+import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { errorOf } from '@/components/ui/form-fields';
+import { TimeFields } from '@/features/request/time-fields';
+import { inOrder, type Limits } from '@/features/request/windows';
+import { words } from '@/words/job';
+import { Fold } from '../fold';
+import { faultOfTime, fieldIds, timesOf } from './schema';
+import type { ProposalValues } from './values';
+
+/** A time that none of the chips has. */
+export function OtherTime({ limits }: { limits: Limits }) {
+  const { watch, getValues, setValue, setError, formState } = useFormContext<ProposalValues>();
+  const [other, isAgreed] = watch(['other', 'isAgreed']);
+  const isFull = !isAgreed && watch('windows').length >= MAX_WINDOWS;
+
+  function add() {
+    if (isFull) return;
+    const others = isAgreed ? [] : timesOf(getValues());
+    const message = faultOfTime(other, others, limits);
+    if (message) {
+      setError('other', { message });
+      document.getElementById(fieldIds.other)?.focus();
+      return;
+    }
+    setValue('windows', inOrder([...others, other]));
+    setValue('other', { ...other, day: '' });
+  }
+
+  return (
+    <Fold summary={words.proposalForm.otherTime} opens={other.day !== ''}>
+      <TimeFields
+        id={fieldIds.other}
+        window={other}
+        error={errorOf(formState.errors, 'other')}
+        limits={limits}
+        onChange={(next) => setValue('other', next)}
+      />
+      <Button variant="secondary" className="mt-3 max-sm:w-full" aria-disabled={isFull} onClick={add}>
+        {words.proposalForm.add}
+      </Button>
+    </Fold>
+  );
+}
