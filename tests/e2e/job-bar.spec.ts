@@ -15,7 +15,7 @@ const allTexts = {
     early: '8–10 AM',
     late: '4–6 PM',
     other: 'Other steps',
-    noScript: /^This page needs JavaScript\. .* or call us: \(\d{3}\) \d{3}-\d{4}\.$/,
+    noScript: /^This page needs JavaScript\. .* or call us: \+1 \(\d{3}\) \d{3}-\d{4}\.$/,
     heading: 'Your job',
   },
   es: {
@@ -26,7 +26,7 @@ const allTexts = {
     early: '8–10 a.m.',
     late: '4–6 p.m.',
     other: 'Otros pasos',
-    noScript: /^Esta página necesita JavaScript\. .* o llámenos: \(\d{3}\) \d{3}-\d{4} \(en inglés\)\.$/,
+    noScript: /^Esta página necesita JavaScript\. .* o llámenos: \+1 \(\d{3}\) \d{3}-\d{4} \(en inglés\)\.$/,
     heading: 'Su trabajo',
   },
 };

@@ -9,7 +9,10 @@ export function Chip({ label, ...input }: ComponentProps<'input'> & { label: Rea
         className="peer absolute inset-0 cursor-pointer scroll-my-16 appearance-none rounded-xl border-2 border-field bg-white waiting:cursor-not-allowed waiting:border-line waiting:bg-transparent checked:border-leaf checked:bg-leaf-pale"
       />
       <span className="pointer-events-none relative peer-waiting:text-ink-soft">{label}</span>
-      <span className="absolute -top-2 -right-2 hidden size-5 items-center justify-center rounded-full bg-leaf text-white text-xs peer-checked:flex before:content-['✓']" />
+      <span
+        aria-hidden="true"
+        className="absolute -top-2 -right-2 hidden size-5 items-center justify-center rounded-full bg-leaf text-white text-xs peer-checked:flex before:content-['✓']"
+      />
     </label>
   );
 }
