@@ -55,7 +55,7 @@ export function PendingProposal({ proposal, now, hasFirstMoment, labels }: Pendi
 type ProposedTime = Proposal['windows'][number];
 
 /** Whether the customer can still accept this time, as far as the page knows. */
-export function canBeAccepted(window: ProposedTime, now: Date): boolean {
+function canBeAccepted(window: ProposedTime, now: Date): boolean {
   return window.isOpen && !hasBegun(window, now);
 }
 

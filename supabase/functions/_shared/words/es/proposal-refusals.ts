@@ -14,7 +14,7 @@ export const proposalRefusalsForHaulers: typeof englishForHaulers = {
   'call-first':
     'A este cliente no le llega nada de lo que enviamos. Llámele primero y dígalo aquí; después envíe la cotización.',
   'too-soon':
-    'Para ese horario, al cliente ya no le da tiempo de contestar. Elija uno más tarde, o “Nos pusimos de acuerdo por teléfono”.',
+    'Para ese horario, al cliente ya no le da tiempo de contestar. Elija uno más tarde, o “Acordado por teléfono”.',
   'too-late': 'Falta mucho para esa fecha. Elija un día más cercano.',
   'too-many': 'Ya envió esto todas las veces que se puede en este trabajo. Llame al cliente.',
   'window-wrong': 'Elija horarios entre las 6 a.m. y las 9 p.m., de 30 minutos a 6 horas, que no se encimen.',
