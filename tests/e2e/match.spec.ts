@@ -114,7 +114,7 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
     'Your request has arrived',
     'You’ve been matched with a hauler',
     'Your proposal: $120–$180',
-    expect.stringMatching(/^Your pickup is booked: .+, 9:00–11:00 AM$/),
+    expect.stringMatching(/^Your pickup is booked: .+, 8:00–10:00 AM$/),
     'Your job is completed',
   ]);
   await job.context().close();
