@@ -71,7 +71,7 @@ type NextProps = { step: BarStep } & Pick<BarProps, 'acts' | 'proposing' | 'onCo
 
 /** The button of the next step. */
 function Next({ step, acts, proposing, onComplete }: NextProps) {
-  const button = { acts, className: 'flex-[2.2] !px-2' } as const;
+  const button = { acts, className: 'flex-2 !px-2' } as const;
   const { send, book } = words.proposalForm;
   switch (step) {
     case 'call':
@@ -139,7 +139,7 @@ function Frame({ name, children }: { name: string; children: ReactNode }) {
       role="group"
       aria-label={name}
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto max-w-3xl px-3 py-2 sm:px-6">{children}</div>
     </div>

@@ -6,7 +6,7 @@ export function Chip({ label, ...input }: ComponentProps<'input'> & { label: Rea
     <label className="relative inline-flex min-h-12 min-w-12 items-center justify-center px-3 py-1 text-center font-semibold leading-tight">
       <input
         {...input}
-        className="peer absolute inset-0 cursor-pointer scroll-my-16 appearance-none rounded-xl border-2 border-field bg-white waiting:cursor-not-allowed waiting:border-line waiting:bg-transparent checked:border-leaf checked:bg-leaf-pale"
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-xl border-2 border-field bg-white waiting:cursor-not-allowed waiting:border-line waiting:bg-transparent checked:border-leaf checked:bg-leaf-pale"
       />
       <span className="pointer-events-none relative peer-waiting:text-ink-soft">{label}</span>
       <span

@@ -18,7 +18,7 @@ export function PriceFields() {
       <label htmlFor={fieldIds.priceFrom} className="font-semibold">
         {from}
       </label>
-      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-2">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2">
         <div className="relative">
           <span aria-hidden="true" className={sign}>
             $
