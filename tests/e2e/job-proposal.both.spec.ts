@@ -20,7 +20,10 @@ function windowIn(days: number) {
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, name: string) {
-  const target = page.getByLabel(name).or(page.getByRole('button', { name })).or(page.locator('summary', { hasText: name }));
+  const target = page
+    .getByLabel(name)
+    .or(page.getByRole('button', { name }))
+    .or(page.locator('summary', { hasText: name }));
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab');
     const isThere = await target.evaluateAll((found) => found.includes(document.activeElement as never));
