@@ -17,6 +17,7 @@ interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_TEXTS?: string;
   readonly VITE_REPORTS?: string;
+  readonly VITE_JOB_OFFLINE?: string;
   /** Set by `scripts/build/site-language.ts`, not the environment. */
   readonly SITE_LANGUAGE: 'en' | 'es';
   readonly VITE_SPANISH: 'on' | 'off';

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 
 /** Where the manifest of a language's last build is kept. Not in `dist/`, which is published. */
@@ -24,14 +24,18 @@ export function readManifest(language: Language): Manifest {
 }
 
 /**
- * The scripts that a browser needs to run some source files, with everything they import statically. Dynamic imports
- * are left out.
+ * The scripts that a browser needs to run some source files, with everything they import statically.
  *
  * @param names source files such as `src/pages/home/home-page.tsx`.
+ * @param followsDynamic whether a chunk's dynamic imports count, too; by default they are left out.
  * @returns paths under `dist`, without duplicates.
  * @throws if a file is not in the build.
  */
-export function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
+export function scriptsOf(
+  manifest: Manifest,
+  names: readonly string[],
+  followsDynamic: (chunk: ManifestChunk) => boolean = () => false,
+): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
   const waiting = [...names];
@@ -41,7 +45,7 @@ export function scriptsOf(manifest: Manifest, names: readonly string[]): string[
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build does not contain ${name}`);
     found.add(chunk.file);
-    waiting.push(...(chunk.imports ?? []));
+    waiting.push(...(chunk.imports ?? []), ...(followsDynamic(chunk) ? (chunk.dynamicImports ?? []) : []));
   }
   return [...found];
 }

@@ -1,17 +1,20 @@
 /**
  * Builds the site into `dist/`. For each language: its scripts and the prerendered HTML of every public address,
  * `404.html`, and the shells of `/track/*`, `/stop-mail/*`, `/pause/*`, `/job/*`, `/review/*`, `/agreement/*` and, only in
- * English, `/desk/*`. Then the sitemap, the host's own files and the pictures for link previews.
+ * English, `/desk/*`. Then the sitemap, the job page's service worker, the host's own files and the pictures for link
+ * previews.
  */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, loadEnv } from 'vite';
 import { addressIn, type Language, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 import { siteIn } from '../../vite.config.ts';
-import { refuseImportCycles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
+import { readManifest, refuseImportCycles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
 import { headersFile, netlifyConfig, redirectsFile, vercelJson } from './host-files.ts';
+import { fileListOf, jobWorker } from './job-worker/job-worker.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { drawSocialImages } from './social-images.ts';
 import { splitHead } from './split-head.ts';
@@ -70,6 +73,9 @@ const appManifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanif
 await write('manifest.webmanifest', JSON.stringify({ ...appManifest, name, short_name: name }));
 await write('sitemap.xml', sitemapXml(url, publicPages, lastContentChange()));
 await write('robots.txt', robotsTxt(url));
+const isJobOffline = environment['VITE_JOB_OFFLINE'] !== 'off';
+const fileLists = sites.map(({ language }) => fileListOf(readManifest(language), language, readBuilt));
+await write('job-worker.js', jobWorker(isJobOffline ? fileLists : undefined));
 await write('_headers', headersFile(rules));
 await write('_redirects', redirectsFile(rules));
 await write(path.join(root, '.netlify/v1/config.json'), netlifyConfig(rules));
@@ -121,6 +127,11 @@ async function buildServer(language: Language): Promise<Server> {
     build: { ...site.build, ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true },
   });
   return import(path.join(outDir, 'entry-server.js'));
+}
+
+/** A file of `dist/`. */
+function readBuilt(file: string): Uint8Array {
+  return readFileSync(path.join(dist, file));
 }
 
 /** Writes a file to `dist/`, or to an absolute path. */

@@ -34,6 +34,8 @@ const secretInSpanish = secretPagesInBoth.map((page) => addressIn('es', page));
 
 const YEAR = 31_536_000;
 
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
 /** The rules of the production host. */
 export function hostRules({ backendUrl, measurementId, spanishOn = false }: HostOptions = {}): HostRules {
   const secret = [...secretPages, ...secretInSpanish];
@@ -51,6 +53,7 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
     ["img-src 'self' data: blob:", ...backend, ...analytics].join(' '),
     ["connect-src 'self'", ...backend, ...analytics].join(' '),
     "font-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -67,7 +70,7 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
           'X-Frame-Options': 'DENY',
           'Referrer-Policy': 'strict-origin-when-cross-origin',
           'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-          'Cache-Control': 'public, max-age=0, must-revalidate',
+          'Cache-Control': REVALIDATED,
         },
       },
       { pattern: '/assets/*', values: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
@@ -80,6 +83,7 @@ export function hostRules({ backendUrl, measurementId, spanishOn = false }: Host
           'Cross-Origin-Resource-Policy': 'cross-origin',
         },
       },
+      { pattern: '/job-worker.js', values: { 'Content-Type': 'text/javascript', 'Cache-Control': REVALIDATED } },
       ...secret.flatMap((page) =>
         [page, `${page}/*`].map((pattern) => ({
           pattern,

@@ -36,6 +36,9 @@ export const spanishOn = import.meta.env.VITE_SPANISH === 'on';
 /** Whether pages report errors and loading speed. A build constant. */
 export const reportsOn = import.meta.env.VITE_REPORTS !== 'off';
 
+/** Whether the job page opens without a network. A build constant, too. */
+export const jobOfflineOn = import.meta.env.VITE_JOB_OFFLINE !== 'off';
+
 /** Whether pages can say that calls to the site's own number are answered in Spanish. */
 export const siteAnswersSpanish = import.meta.env.VITE_SITE_ANSWERS_SPANISH === 'on';
 

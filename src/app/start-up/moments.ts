@@ -1,3 +1,5 @@
+import { idle } from '@/lib/idle';
+
 const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'];
 
 /** Resolves at the visitor's first interaction: pointer, touch, scroll or key. */
@@ -18,15 +20,6 @@ export function firstTouch(): Promise<void> {
 export async function quiet(): Promise<void> {
   if (document.readyState !== 'complete') await once('load');
   await idle();
-}
-
-/** Resolves when the browser is idle, after a second at most. */
-export async function idle(): Promise<void> {
-  await new Promise<unknown>((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
-    else setTimeout(resolve, 200);
-  });
 }
 
 /** Resolves when the device is online, immediately if it already is. */

@@ -1,6 +1,6 @@
+import { idle } from '@/lib/idle';
 import { isDataExpensive } from '@/lib/is-data-expensive';
 import { language, splitAddress } from '@/lib/language';
-import { idle } from './moments';
 import type { PageLoader } from './page-loader';
 import { findPage } from './pages';
 

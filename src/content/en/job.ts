@@ -245,6 +245,8 @@ export const words = {
     legend: 'How many minutes away are you?',
     submit: 'I’m on my way',
     again: 'Tell them a new time',
+    /** It waited for a network until the hauler should have been there. */
+    timePassed: 'Not sent: that time has passed. Choose again.',
   },
   /** Stays, whatever is entered afterward. */
   reportedAgain: {

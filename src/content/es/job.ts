@@ -257,6 +257,7 @@ export const words = {
     legend: '¿En cuántos minutos llega?',
     submit: 'Voy en camino',
     again: 'Avisar otra hora de llegada',
+    timePassed: 'No se envió: esa hora ya pasó. Elija otra vez.',
   },
   reportedAgain: {
     reported: 'El cliente dice otra vez que nadie le ha llamado ni escrito.',

@@ -4,6 +4,8 @@ import { LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-
 import { words } from '@/words/job';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
+import { isRunning } from './is-running';
+import { useOfflinePart } from './offline/use-offline-part';
 import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/use-proposal-draft';
 import { type JobActs, jobKey, useJobActs } from './use-job-acts';
@@ -21,22 +23,39 @@ function Look({ token }: { token: string }) {
   const acts = useJobActs(token);
   const look = useLook(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'look' }));
 
-  if (look.data) return <JobInItsState job={look.data} token={token} acts={acts} />;
-  if (look.data === null) return <LinkUnknown words={words.unknownJob} />;
-  return <NoLook look={look} words={words} />;
+  const { part, keptAt } = useOfflinePart(token, look);
+
+  if (look.data === undefined) {
+    return part && keptAt === undefined && look.isPaused ? (
+      <part.NotOpenedHere />
+    ) : (
+      <NoLook look={look} words={words} />
+    );
+  }
+  return (
+    <>
+      {part && <part.OfflineBand token={token} look={look} acts={acts} isFromPhone={keptAt === look.dataUpdatedAt} />}
+      {look.data ? (
+        <JobInItsState job={look.data} token={token} acts={acts} />
+      ) : (
+        <LinkUnknown words={words.unknownJob} />
+      )}
+      {part && look.data && <part.ForgetJobs job={look.data} />}
+    </>
+  );
 }
 
 type JobInItsStateProps = { job: JobOfLink; token: string; acts: JobActs };
 
 function JobInItsState({ job, token, acts }: JobInItsStateProps) {
   const { state, lead, hauler } = job;
-  const isRunning = lead.hasJob && state !== 'closed';
+  const isClosed = !isRunning(job);
 
   useEffect(() => {
-    if (!isRunning) proposalDrafts.clear(token);
-  }, [isRunning, token]);
+    if (isClosed) proposalDrafts.clear(token);
+  }, [isClosed, token]);
 
   if (state === 'open') return <OpenOffer job={job} acts={acts} />;
-  if (lead.hasJob) return <HeldJob lead={lead} hauler={hauler} isClosed={!isRunning} token={token} acts={acts} />;
+  if (lead.hasJob) return <HeldJob lead={lead} hauler={hauler} isClosed={isClosed} token={token} acts={acts} />;
   return <EndedOffer key={state} job={job} hasActed={acts.hasActed} />;
 }

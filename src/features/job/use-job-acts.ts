@@ -1,4 +1,5 @@
 import type { Job, JobInput } from '@functions/contracts/job.ts';
+import { ARRIVAL_MINUTES } from '@functions/domain/proposals.ts';
 import { type Acts, useActs } from '@/features/request/use-acts';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { words } from '@/words/job';
@@ -10,14 +11,22 @@ type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'
 /** An action of a hauler on a job. */
 type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 
+/** An action, with when it was pressed if that was before: it waited on this phone. In milliseconds since 1970. */
+export type PressedAct = JobAct & { pressedAt?: number };
+
 export type ActName = JobAct['action'];
+
+const MINUTE_MS = 60_000;
+
+/** The hauler should have arrived before their message could be sent. */
+class TimePassedError extends RefusedError {}
 
 /** Actions with refusal texts of their own. */
 const proposalActs: readonly ActName[] = ['propose', 'withdraw', 'on-my-way', 'complete', 'truck'];
 
 export type JobActs = Acts<ActName> & {
   /** Starts an action, unless another is in progress. `onDone` is called if that part of the page is still mounted. */
-  act(act: JobAct, onDone?: () => void): void;
+  act(act: PressedAct, onDone?: () => void): void;
   /** Why it failed, in words for the hauler. */
   failure: string | undefined;
 };
@@ -27,25 +36,43 @@ export function jobKey(token: string): readonly string[] {
   return ['job', token];
 }
 
+/** The mutation key of the actions on a link's job. */
+export function actKey(token: string): readonly string[] {
+  return ['job-act', token];
+}
+
 /** The actions on a link's job, one at a time. Results are shown even if the page was left meanwhile. */
 export function useJobActs(token: string): JobActs {
-  const { acts, failed, press } = useActs<Job | null, JobAct, ActName>({
-    mutationKey: ['job-act', token],
+  const { acts, failed, press } = useActs<Job | null, PressedAct, ActName>({
+    mutationKey: actKey(token),
     queryKey: jobKey(token),
-    send: async (act) => (await import('./api')).askJob({ token, ...act }),
+    send: async (pressed) => (await import('./api')).askJob({ token, ...toSend(pressed) }),
     nameOf: ({ action }) => action,
     complaint: 'The job was not changed',
   });
 
   return {
     ...acts,
-    act: press,
+    act: (act, onDone) => press({ pressedAt: Date.now(), ...act }, onDone),
     failure: failed && failureText(failed.error, failed.press?.action),
   };
 }
 
+/**
+ * What to send now. On the way, only the minutes that are left count.
+ *
+ * @throws TimePassedError if none are.
+ */
+function toSend({ pressedAt = Date.now(), ...act }: PressedAct): JobAct {
+  if (act.action !== 'on-my-way') return act;
+  const left = Math.ceil(act.minutes - (Date.now() - pressedAt) / MINUTE_MS);
+  if (left <= 0) throw new TimePassedError();
+  return { ...act, minutes: Math.max(left, ARRIVAL_MINUTES.min) };
+}
+
 /** Why an action failed. */
 function failureText(error: unknown, name: ActName | undefined): string {
+  if (error instanceof TimePassedError) return words.setOutForm.timePassed;
   const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
   const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
   return reason ?? words.actNotice.failed;

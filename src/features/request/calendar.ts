@@ -1,4 +1,5 @@
 import { site } from '@/content/facts/site';
+import { sha256 } from '@/lib/sha-256';
 import { type CalendarEvent, calendarMoment } from './google-calendar';
 
 /** The longest line in bytes, without its line break (RFC 5545, 3.1). */
@@ -40,9 +41,7 @@ export function toIcs({ uid, title, details, place, from, until }: CalendarEvent
 
 /** A stable `uid` for the pickup of a tracking ID or token. Hashed, so that it does not reveal the secret. */
 export async function calendarUid(secret: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret)));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex}@${new URL(site.url).host}`;
+  return `${await sha256(secret)}@${new URL(site.url).host}`;
 }
 
 /** Escapes a text value (RFC 5545, 3.3.11). */

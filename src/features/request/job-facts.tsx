@@ -30,7 +30,7 @@ export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'loadSize' | 'servi
       )}
       <div className="mt-5">
         <JobPhotos urls={urls} />
-        {urls.length === 0 && <p className="text-ink-soft">{words.jobFacts.noPhotos}</p>}
+        {lead.photos.length === 0 && <p className="text-ink-soft">{words.jobFacts.noPhotos}</p>}
       </div>
     </section>
   );

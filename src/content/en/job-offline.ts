@@ -1,0 +1,14 @@
+/** The job page without a network, and the jobs that are kept for it. */
+export const words = {
+  /** `time` is "11:52 AM", or with another day "11:52 AM yesterday". */
+  band: (time: string) => `You’re offline. This is the job as of ${time}.`,
+  notOpened: {
+    heading: 'You’re offline',
+    text: 'This job was not opened on this phone before. Open the link again when you have a signal.',
+  },
+  kept: {
+    text: 'We keep your jobs on this phone, for 14 days at most, so that they open without a signal.',
+    forget: 'Forget the jobs on this phone',
+    forgotten: 'Your jobs are no longer on this phone.',
+  },
+};

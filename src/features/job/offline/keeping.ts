@@ -1,0 +1,133 @@
+import type { Job } from '@functions/contracts/job.ts';
+import type { Mutation } from '@tanstack/react-query';
+import { queryClient } from '@/lib/forms/query-client';
+import { isRunning } from '../is-running';
+import { actKey, jobKey, type PressedAct } from '../use-job-acts';
+import {
+  forgetJob,
+  forgetJobs,
+  forgetOldJobs,
+  hasJobs,
+  readJob,
+  saveJob,
+  saveWaiting,
+  waitingAct,
+  waitingOf,
+} from './kept-jobs';
+import { registerWorker, removeWorkers } from './worker';
+
+/** In place of the photos of a kept job: whether it has any is not known without a network. */
+const UNKNOWN_PHOTOS = [''];
+
+/** Whether the visitor has had the jobs forgotten. Until the page is reloaded, none are kept. */
+let isForgetful = false;
+
+let isWatching = false;
+
+/** Jobs whose waiting actions are already in the hands of the query client. */
+const resumed = new Set<string>();
+
+let lastTask: Promise<unknown> = Promise.resolve();
+
+/** Runs tasks one after the other. Without IndexedDB, as in some private windows, they fail and nothing is kept. */
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
+  const result = lastTask.then(task).catch(() => undefined);
+  lastTask = result;
+  return result;
+}
+
+/**
+ * Shows the job as it was when it was last seen on this phone, unless there is an answer by then.
+ *
+ * @returns when that was, in milliseconds since 1970; undefined if it is not on this phone.
+ */
+export function showKept(token: string): Promise<number | undefined> {
+  return inTurn(async () => {
+    const kept = await readJob(token);
+    if (!kept) return undefined;
+    const job = { ...kept.job, lead: { ...kept.job.lead, photos: UNKNOWN_PHOTOS } };
+    const updatedAt = kept.savedAt;
+    queryClient.setQueryData<Job | null>(jobKey(token), (answer) => (answer === undefined ? job : answer), {
+      updatedAt,
+    });
+    return updatedAt;
+  });
+}
+
+/**
+ * Keeps the job of a page, and from now on each answer and each action that waits.
+ *
+ * @returns an action that waited when the page was last open. Only the first time, because then it is under way.
+ */
+export async function startKeeping(token: string): Promise<PressedAct | undefined> {
+  void inTurn(forgetOldJobs);
+  watch();
+  keepAnswer(token);
+  return inTurn(async () => {
+    if (resumed.has(token)) return undefined;
+    resumed.add(token);
+    const kept = await readJob(token);
+    return kept && waitingOf(token, kept);
+  });
+}
+
+/** Deletes all jobs from this phone. */
+export function forgetAll(): Promise<boolean | undefined> {
+  isForgetful = true;
+  return inTurn(async () => {
+    await forgetJobs();
+    await removeWorkers();
+    return true;
+  });
+}
+
+/** Whether any job is on this phone. */
+export function isAnyKept(): Promise<boolean | undefined> {
+  return inTurn(hasJobs);
+}
+
+/** Also sees answers that come after the hauler has left the page. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const token = tokenIn(query.queryKey, jobKey);
+    if (token && type === 'updated' && query.state.status === 'success') keepAnswer(token);
+  });
+  const acts = queryClient.getMutationCache();
+  acts.subscribe(({ type, mutation }) => {
+    if (mutation && (type === 'updated' || type === 'removed')) keepAct(mutation, type === 'removed');
+  });
+  for (const act of acts.getAll()) keepAct(act);
+}
+
+/** Keeps the current state of a job, or deletes the job if the hauler no longer has it. */
+function keepAnswer(token: string): void {
+  const { data: job, dataUpdatedAt = 0 } = queryClient.getQueryState<Job | null>(jobKey(token)) ?? {};
+  if (job === undefined) return;
+  void inTurn(async () => {
+    if (job && isRunning(job)) {
+      if (isForgetful) return;
+      await saveJob(token, job, dataUpdatedAt);
+      void registerWorker();
+    } else {
+      await forgetJob(token);
+      if (!(await hasJobs())) await removeWorkers();
+    }
+  });
+}
+
+/** Keeps an action while it waits for a network. */
+function keepAct({ options, state }: Mutation<unknown, Error, unknown>, isRemoved = false): void {
+  const token = tokenIn(options.mutationKey, actKey);
+  const { data: act } = waitingAct.safeParse(state.variables);
+  if (!token || !act) return;
+  if (state.isPaused) void inTurn(() => saveWaiting(token, isRemoved ? undefined : act));
+  else if (state.status !== 'pending' && !isRemoved) void inTurn(() => saveWaiting(token, undefined));
+}
+
+/** The token in a key that `keyOf` made. */
+function tokenIn(key: readonly unknown[] | undefined, keyOf: (token: string) => readonly string[]): string | undefined {
+  const [kind, token] = key ?? [];
+  return kind === keyOf('')[0] && typeof token === 'string' ? token : undefined;
+}

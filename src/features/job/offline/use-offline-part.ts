@@ -1,0 +1,46 @@
+import type { Job } from '@functions/contracts/job.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { jobOfflineOn } from '@/lib/env';
+import { idle } from '@/lib/idle';
+import { withoutReload } from '@/lib/without-reload';
+import { isWithoutNetwork } from './without-network';
+
+type OfflinePart = typeof import('./offline-part');
+
+/** How long an answer can take until the page shows the job from this phone, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The part of the page for work without a network. It loads when the job has been shown, or when there is no answer:
+ * then the service worker has it, and it shows the job from this phone.
+ *
+ * @returns `keptAt`: when the job from this phone was last seen, in milliseconds since 1970.
+ */
+export function useOfflinePart(token: string, look: UseQueryResult<Job | null>) {
+  const [part, setPart] = useState<OfflinePart>();
+  const [keptAt, setKeptAt] = useState<number>();
+  const [isLate, setLate] = useState(false);
+  const hasAnswer = look.data !== undefined;
+  const isCutOff = isLate || isWithoutNetwork(look);
+
+  useEffect(() => {
+    if (hasAnswer) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [hasAnswer]);
+
+  useEffect(() => {
+    if (!jobOfflineOn || !(hasAnswer || isCutOff)) return;
+    async function load() {
+      if (hasAnswer) await idle();
+      const loaded = await withoutReload(() => import('./offline-part'));
+      if (!hasAnswer) setKeptAt(await loaded.showKept(token));
+      setPart(() => loaded);
+    }
+    // Without this part, the page is as it would be in a browser without storage.
+    load().catch(() => {});
+  }, [token, hasAnswer, isCutOff]);
+
+  return { part, keptAt };
+}
