@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { jobWorker } from '../../scripts/build/job-worker/job-worker.ts';
 import { addJob } from './support/jobs';
 import { inEachLanguage } from './support/languages';
+import { leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
+import { dayAhead, propose } from './support/proposals';
+import { serveChanged } from './support/serve-changed';
 import { expect, test } from './support/test';
 import { scrollsSideways, violationsOf } from './support/whole-page';
 
@@ -11,26 +15,24 @@ const allTexts = {
     band: /^You’re offline\. This is the job as of \d/,
     notOpened: 'This job was not opened on this phone before.',
     called: 'I called',
+    saved: 'Saved: you called the customer.',
     waiting: 'You’re offline. Leave this page open',
     takeBack: 'Don’t send it',
     calendar: 'Add to calendar',
     forget: 'Forget the jobs on this phone',
     forgotten: 'Your jobs are no longer on this phone.',
-    onMyWay: 'I’m on my way',
-    passed: 'Not sent: that time has passed. Choose again.',
   },
   es: {
     yours: 'Este trabajo es suyo',
     band: /^Sin conexión\. Así estaba el trabajo a las? \d/,
     notOpened: 'Este trabajo no se ha abierto antes en este teléfono.',
     called: 'Ya le llamé',
+    saved: 'Guardado: usted ya llamó al cliente.',
     waiting: 'No hay internet. Deje esta página abierta',
     takeBack: 'No enviarlo',
     calendar: 'Agregar al calendario',
     forget: 'Borrar los trabajos de este teléfono',
     forgotten: 'Sus trabajos ya no están en este teléfono.',
-    onMyWay: 'Voy en camino',
-    passed: 'No se envió: esa hora ya pasó.',
   },
 };
 
@@ -73,6 +75,26 @@ function storedNames(page: Page) {
     const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname);
     return { caches: files, databases: databases.map(({ name }) => name), keys: keys.map(String), workers };
   });
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Reloads the page and looks for a new worker, as the browser does by itself some time after each visit. */
+async function reloadAndUpdate(page: Page): Promise<void> {
+  await page.reload();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+}
+
+/** The actions that the browser sends, apart from looking. */
+function actsSentBy(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const action = request.url().endsWith('/functions/v1/job') ? request.postDataJSON().action : 'look';
+    if (action !== 'look') sent.push(action);
+  });
+  return sent;
 }
 
 inEachLanguage((language, at) => {
@@ -121,11 +143,77 @@ inEachLanguage((language, at) => {
     await context.setOffline(false);
     await expect(page.getByText(texts.yours)).toBeVisible();
   });
+
+  test('an action pressed offline survives a reload and is sent once when the network is back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { lead, path } = await addHeldJob(baseURL, language);
+    const sent = actsSentBy(context);
+    await openAndKeep(page, at(path), texts.yours);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: texts.called }).click();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
+    await context.setOffline(false);
+
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    const [stored] = await leadsWith(baseURL, lead.phone);
+    expect(stored?.contacted_at).not.toBeNull();
+    await page.reload();
+    await expect(page.getByText(texts.yours)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual(['called']);
+  });
+
+  test('an action taken back before the network returns is never sent', async ({ page, context, baseURL }) => {
+    const { path } = await addHeldJob(baseURL, language);
+    const sent = actsSentBy(context);
+    await openAndKeep(page, at(path), texts.yours);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: texts.called }).click();
+    await page.reload();
+
+    await page.getByRole('button', { name: texts.takeBack }).click();
+    await expect(page.getByText(texts.waiting)).toBeHidden();
+    await page.reload();
+    await expect(band(page)).toBeVisible();
+    await context.setOffline(false);
+
+    await expect(band(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: texts.called })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
+const { yours, band, forget, forgotten, calendar } = allTexts.en;
+
+test('the address can be called and found, and the pickup be put into the calendar without a network', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { lead, token, path } = await addHeldJob(baseURL);
+  const windows = [{ day: dayAhead(2), from: '09:00', until: '11:00' }];
+  await propose(baseURL, token, { windows, agreed: true });
+  await openAndKeep(page, path, yours);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(band)).toBeVisible();
+  await expect(page.locator(`a[href="tel:+1${lead.phone}"]`).first()).toBeVisible();
+  await expect(page.locator('a[href^="https://www.google.com/maps/"]').first()).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: calendar }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
 test('nothing of a job is in the caches, and no name or key has its token', async ({ page, baseURL }) => {
   const { token, path } = await addHeldJob(baseURL);
-  await openAndKeep(page, path, allTexts.en.yours);
+  await openAndKeep(page, path, yours);
 
   const stored = await storedNames(page);
 
@@ -138,4 +226,116 @@ test('nothing of a job is in the caches, and no name or key has its token', asyn
   expect(files).toContain('/job');
   expect(files.filter((file) => !/^(\/job|\/favicon\.svg|\/assets\/[^/]+)$/.test(file))).toEqual([]);
   expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test('an offer leaves nothing on the phone until it is accepted', async ({ page, baseURL }) => {
+  const { path } = await addJob(baseURL);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect(await storedNames(page)).toMatchObject({ caches: [], keys: [], workers: [] });
+
+  await page.getByRole('button', { name: 'Accept this job' }).click();
+
+  await expect.poll(async () => (await storedNames(page)).workers).toEqual(['/job/']);
+  expect((await storedNames(page)).keys).toHaveLength(1);
+});
+
+test('a job that has ended is forgotten, with the last one the worker and its files', async ({ page, baseURL }) => {
+  const first = await addHeldJob(baseURL);
+  const second = await addHeldJob(baseURL);
+  await openAndKeep(page, first.path, yours);
+  await openAndKeep(page, second.path, yours);
+  await expect.poll(async () => (await storedNames(page)).keys).toHaveLength(2);
+  const operator = operatorOf(baseURL);
+
+  await operator.rpc('give_back_job', { token: second.token }).throwOnError();
+  await page.reload();
+  await expect.poll(async () => (await storedNames(page)).keys).toHaveLength(1);
+  expect((await storedNames(page)).workers).toEqual(['/job/']);
+  await operator.from('leads').delete().eq('id', first.lead.id).throwOnError();
+  await page.goto(first.path);
+
+  await expect.poll(() => storedNames(page)).toMatchObject({ caches: [], keys: [], workers: [] });
+});
+
+test('the button forgets all jobs, with the worker and its files', async ({ page, baseURL }) => {
+  const { path } = await addHeldJob(baseURL);
+  await openAndKeep(page, path, yours);
+
+  await page.getByRole('button', { name: forget }).click();
+
+  await expect(page.getByText(forgotten)).toBeVisible();
+  expect(await storedNames(page)).toMatchObject({ caches: [], keys: [], workers: [] });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForLoadState('networkidle');
+  expect(await storedNames(page)).toMatchObject({ caches: [], keys: [], workers: [] });
+});
+
+test.describe('a new version', () => {
+  let release = (worker: string) => worker;
+  let site: Awaited<ReturnType<typeof serveChanged>>;
+
+  test.beforeEach(async ({ baseURL }) => {
+    release = (worker) => worker;
+    site = await serveChanged(baseURL, (_, worker) => release(worker));
+  });
+  test.afterEach(() => site.close());
+
+  async function openOld(page: Page, baseURL: string | undefined) {
+    const address = `${site.origin}${(await addHeldJob(baseURL)).path}`;
+    await openAndKeep(page, address, yours);
+    const [[old = ''] = []] = (await storedNames(page)).caches;
+    return { address, old };
+  }
+
+  test('waits until no page of the old one is open, and then replaces its files', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { address, old } = await openOld(page, baseURL);
+    release = (worker) => worker.replaceAll(old, 'job-next');
+
+    await reloadAndUpdate(page);
+    await expect.poll(() => cacheNames(page)).toEqual([old, 'job-next']);
+    await expect(page.getByText(yours)).toBeVisible();
+    const next = await context.newPage();
+    await page.close();
+    await next.goto(address);
+
+    await expect.poll(() => cacheNames(next)).toEqual(['job-next']);
+    await context.setOffline(true);
+    await next.reload();
+    await expect(next.getByText(band)).toBeVisible();
+  });
+
+  test('whose files are missing leaves the old one in place', async ({ page, context, baseURL }) => {
+    const { old } = await openOld(page, baseURL);
+    const asked: string[] = [];
+    release = (worker) => {
+      asked.push('worker');
+      return worker.replaceAll(old, 'job-next').replace('/assets/vendor-', '/assets/missing-');
+    };
+
+    await reloadAndUpdate(page);
+    expect(asked.length).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await page.reload();
+
+    await expect(page.getByText(band)).toBeVisible();
+    expect(await cacheNames(page)).toContain(old);
+  });
+
+  test('without this removes the worker, its files and the jobs', async ({ page, baseURL }) => {
+    await openOld(page, baseURL);
+    release = () => jobWorker(undefined);
+
+    await reloadAndUpdate(page);
+
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect(page.getByText(yours)).toBeVisible();
+  });
 });

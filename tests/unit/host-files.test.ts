@@ -14,6 +14,19 @@ test('scripts load only from the site itself, neither inline nor from strings', 
   expect(directive('script-src')).toEqual(["'self'"]);
 });
 
+test('service workers load only from the site itself', () => {
+  expect(directive('worker-src')).toEqual(["'self'"]);
+});
+
+test("the job page's service worker is a script that browsers always revalidate", () => {
+  expect(headersFor(rules, '/job-worker.js')).toMatchObject({
+    'Content-Type': 'text/javascript',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': headersFor(rules, '/')['Content-Security-Policy'],
+  });
+  expect(headersFile(rules)).toContain('\n/job-worker.js\n  Content-Type: text/javascript\n');
+});
+
 test('no other site can frame a page, receive its forms or change its base URL', () => {
   expect(directive('frame-ancestors')).toEqual(["'none'"]);
   expect(directive('form-action')).toEqual(["'self'"]);

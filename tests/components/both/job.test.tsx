@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addressIn, language } from '@/lib/language';
 import { words as contact } from '@/words/contact';
 import { words } from '@/words/job';
+import { words as offline } from '@/words/job-offline';
 import { words as reviews } from '@/words/published-reviews';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { fieldErrors } from '@/words/shared/errors';
@@ -686,13 +687,13 @@ test('a load over the limit is reported', async () => {
   expect(page.backend.callsTo('job')).toHaveLength(1);
 });
 
-test('offline, the page waits for the connection and says so', async () => {
+test('offline, the page says that it does not have the job, and waits for the connection', async () => {
   await preload(PATH);
   fireEvent.offline(window);
   await renderApp(PATH);
 
-  expect(await screen.findByRole('status')).toHaveTextContent(words.loading.offline);
-  expect(screen.getByRole('heading', { level: 1, name: words.loading.heading })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: offline.notOpened.heading })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(offline.notOpened.text);
   fireEvent.online(window);
 
   expect(await screen.findByRole('heading', { name: TITLE })).toBeInTheDocument();
