@@ -1,4 +1,4 @@
-import { reportsOn, site, spanishOn } from '../facts/site';
+import { jobOfflineOn, reportsOn, site, spanishOn } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
 import { bothLanguagesCount, whoRunsIt } from './legal-page';
 
@@ -32,6 +32,13 @@ const language = spanishOn
 const reports = reportsOn
   ? [
       'When something breaks in your browser, we count the kind of error, what your browser calls it, the kind of page and the place in our code. On some visits we count how fast the page was, in three numbers, with the kind of page and whether it was on a phone. Neither says who you are or holds the address of the page, and no cookie is used. Errors are kept for 30 days, and speed for 26 weeks.',
+    ]
+  : [];
+
+/** Jobs on the phones of haulers, if the build keeps them there. */
+const keptJobs = jobOfflineOn
+  ? [
+      'On the phone of the hauler who has the job, the page of their private link keeps a copy, so that it opens without a signal: what the page shows, without photos, and what the hauler pressed and could not send yet. The copy is not encrypted. It is deleted as soon as the page learns that the job is closed or no longer theirs, and with the button “Forget the jobs on this phone”. Once it is 14 days old, it is deleted the next time such a page is opened.',
     ]
   : [];
 
@@ -102,6 +109,7 @@ export const privacy: LegalDocument = {
         'For haulers who work with us, we keep the name of the business, a contact person, phone number, email, area, services, languages and how much their truck holds. We also keep when we vetted them, when their insurance ends, since when they have wanted text messages from us, when they paused job offers by a link in an email, whether our messages reach them, and what our team changed in this record. With each request we keep whether they accepted, declined or gave it back, why, when they called, and what they proposed. The customer of their job sees the month in which we vetted them, until when they are insured, how many pickups they have completed here and the average of their published reviews. From businesses that apply we keep what they send for a year; from haulers their papers and agreements, until four years after we part.',
         'Haulers accept our agreement through a private link, which opens without a password. We keep who accepted it for the business, when and in which language, and what they state about registration, insurance, permits and who works for them.',
         'On your device, an unfinished request, message, proposal, agreement or answer to our question is kept for 7 days after you last changed it, and the tracking IDs of requests you have sent are kept for 90 days. Photos that did not upload are kept until you next open the form an hour or more later. All of this stays in that browser only.',
+        ...keptJobs,
       ],
     },
     {

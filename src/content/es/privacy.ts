@@ -1,7 +1,7 @@
 // English: 65ce75f727a1
 
 import type { privacy as english } from '../en/privacy';
-import { reportsOn, site } from '../facts/site';
+import { jobOfflineOn, reportsOn, site } from '../facts/site';
 import type { Shape } from '../shape';
 import { whoRunsIt } from './legal-page';
 
@@ -30,6 +30,13 @@ const analytics = site.gaMeasurementId
 const reports = reportsOn
   ? [
       'Cuando algo falla en su navegador, contamos el tipo de error, cómo lo llama su navegador, el tipo de página y el lugar en nuestro código. En algunas visitas contamos qué tan rápida fue la página, en tres números, con el tipo de página y si fue en un teléfono. Nada de eso dice quién es usted ni trae la dirección de la página, y no se usan cookies. Los errores se guardan 30 días, y la rapidez 26 semanas.',
+    ]
+  : [];
+
+/** Jobs on the phones of haulers, if the build keeps them there. */
+const keptJobs = jobOfflineOn
+  ? [
+      'En el teléfono de la empresa que tiene el trabajo, la página de su enlace privado guarda una copia, para que se abra sin señal: lo que muestra la página, sin las fotos, y lo que la empresa presionó y todavía no se pudo enviar. La copia no está cifrada. Se borra en cuanto la página sabe que el trabajo se cerró o ya no es de esa empresa, y con el botón “Borrar los trabajos de este teléfono”. Cuando ya tiene 14 días, se borra la próxima vez que se abre una página así.',
     ]
   : [];
 
@@ -100,6 +107,7 @@ export const privacy = {
         'De las empresas que trabajan con nosotros guardamos el nombre del negocio, una persona de contacto, teléfono, correo, zona, servicios, idiomas y cuánto cabe en su camión, cuándo las revisamos, hasta cuándo tienen seguro, desde cuándo quieren mensajes de texto nuestros, cuándo pausaron las ofertas con el enlace de un correo, si les llegan, y qué cambió nuestro equipo de todo esto. Con cada solicitud guardamos si la aceptaron, la rechazaron o la devolvieron, por qué, cuándo llamaron y qué propusieron. El cliente de su trabajo ve el mes en que las revisamos, hasta cuándo tienen seguro, cuántas recolecciones terminaron aquí y el promedio de sus opiniones publicadas. De los negocios que envían una solicitud guardamos un año lo que envían; de las empresas que trabajan con nosotros, sus papeles y acuerdos, hasta cuatro años después de que dejamos de trabajar juntos.',
         'Las empresas aceptan nuestro acuerdo con un enlace privado, que se abre sin contraseña. Guardamos quién lo aceptó en nombre del negocio, cuándo, en qué idioma, y lo que declara sobre su registro, sus seguros, sus permisos y quién trabaja para la empresa.',
         'En su teléfono o computadora, lo que no terminó (una solicitud, un mensaje, una cotización, un acuerdo o una respuesta a nuestra pregunta) se guarda 7 días después de su último cambio. Los números de seguimiento de las solicitudes que envió se guardan 90 días. Las fotos que no llegaron se guardan hasta que usted abra otra vez el formulario, una hora después o más. Todo esto se queda solo en ese navegador.',
+        ...keptJobs,
       ],
     },
     {

@@ -26,3 +26,6 @@ export const spanishOn = env.spanishOn;
 
 /** Nor is this: without reports, the privacy policy does not mention them. */
 export const reportsOn = env.reportsOn;
+
+/** Whether job pages open without a network. */
+export const jobOfflineOn = env.jobOfflineOn;

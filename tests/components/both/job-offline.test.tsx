@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readJob, saveJob, saveWaiting } from '@/features/job/offline/kept-jobs';
+import { addressIn, language } from '@/lib/language';
+import { words } from '@/words/job';
+import { words as offline } from '@/words/job-offline';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { heldJob } from '../support/fake-backend';
+import { button, called, jobOfTest, ok, today } from '../support/job';
+import { preload, renderApp, untilCodeIsLoaded } from '../support/render-app';
+import { pass } from '../support/time';
+
+const MINUTE_MS = 60_000;
+const AT_1_52 = { en: '1:52 PM', es: 'la 1:52 p.m.' }[language];
+const { submit: ON_MY_WAY, timePassed: TIME_PASSED } = words.setOutForm;
+const { offline: WAITING, takeBack: TAKE_BACK } = words.actNotice;
+
+let page: ReturnType<typeof jobOfTest>;
+/** Each test has a job of its own, because a page restores what waits only once. */
+let token = '7K3M9Q2X4TBVR000';
+let path = '';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  page = jobOfTest();
+  token = `${token.slice(0, -3)}${String(Number(token.slice(-3)) + 1).padStart(3, '0')}`;
+  path = addressIn(language, `/job/${token}`);
+});
+
+/** Opens the job online, and waits until it is kept. */
+async function openAndKeep(job = heldJob(today)) {
+  page.backend.answer('job', ok(job));
+  const app = await renderApp(path);
+  await screen.findByRole('article');
+  await pass(1000);
+  await untilCodeIsLoaded();
+  await waitFor(async () => expect(await readJob(token)).toBeDefined());
+  await screen.findByRole('button', { name: offline.kept.forget });
+  return app;
+}
+
+/** Opens the page without a network, when the job was kept at 1:52 PM. */
+async function openOffline(job = heldJob(today)) {
+  await saveJob(token, job, Date.parse('2026-11-22T21:52:00Z'));
+  await preload(path);
+  fireEvent.offline(window);
+  const app = await renderApp(path);
+  await screen.findByText(offline.band(AT_1_52));
+  return app;
+}
+
+test('without a network, the job is shown as it was, until there is an answer', async () => {
+  await openOffline(heldJob({ ...today, photos: ['https://photos.example/1.jpg'] }));
+
+  expect(screen.getByRole('heading', { name: 'Ana Diaz' })).toBeInTheDocument();
+  expect(screen.getByText(offline.band(AT_1_52)).parentElement).toHaveAttribute('role', 'status');
+  // Whether there are photos is not known.
+  expect(screen.queryByText(words.jobFacts.noPhotos)).not.toBeInTheDocument();
+  expectNoEnglish();
+  page.backend.answer('job', ok(heldJob({ ...today, fullName: 'Rosa Diaz' })));
+  fireEvent.online(window);
+
+  expect(await screen.findByRole('heading', { name: 'Rosa Diaz' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(offline.band(AT_1_52))).not.toBeInTheDocument());
+});
+
+test('a page that loses the network says so, as of its last answer', async () => {
+  await openAndKeep();
+
+  fireEvent.offline(window);
+
+  const at2 = { en: '2:00 PM', es: 'las 2:00 p.m.' }[language];
+  expect(await screen.findByText(offline.band(at2))).toBeInTheDocument();
+  fireEvent.online(window);
+  await waitFor(() => expect(screen.queryByText(offline.band(at2))).not.toBeInTheDocument());
+});
+
+test.each([
+  [20, 10],
+  [27, 5],
+])('%i minutes after "on my way" was pressed offline, %i minutes are sent', async (later, minutes) => {
+  const { user } = await openAndKeep();
+  fireEvent.offline(window);
+  await user.click(button(ON_MY_WAY));
+  expect(await screen.findByText(WAITING)).toBeInTheDocument();
+  await pass(later * MINUTE_MS);
+
+  fireEvent.online(window);
+
+  await waitFor(() => expect(page.actsSent()).toEqual([{ token, action: 'on-my-way', minutes }]));
+});
+
+test('"on my way" is not sent once its time has passed, and the page says so', async () => {
+  expectLogged('The job was not changed');
+  const { user } = await openAndKeep();
+  fireEvent.offline(window);
+  await user.click(button(ON_MY_WAY));
+  await pass(30 * MINUTE_MS);
+
+  fireEvent.online(window);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(TIME_PASSED);
+  expect(page.actsSent()).toEqual([]);
+  await user.click(button(ON_MY_WAY));
+  await waitFor(() => expect(page.actsSent()).toEqual([{ token, action: 'on-my-way', minutes: 30 }]));
+});
+
+test('an action that waited when the page was closed is sent once it is open and online', async () => {
+  const job = heldJob();
+  await saveJob(token, job, Date.parse('2026-11-22T21:52:00Z'));
+  await saveWaiting(token, { action: 'called', pressedAt: Date.now() });
+  await openOffline(job);
+  expect(await screen.findByText(WAITING)).toBeInTheDocument();
+
+  page.backend.answer('job', ok(heldJob(called)));
+  fireEvent.online(window);
+
+  await waitFor(() => expect(page.actsSent()).toEqual([{ token, action: 'called' }]));
+  await waitFor(async () => expect((await readJob(token))?.waiting).toBeUndefined());
+});
+
+test('an action that waits is kept, and not anymore once it is taken back', async () => {
+  const { user } = await openAndKeep(heldJob());
+  fireEvent.offline(window);
+  await user.click(button(words.callStep.call.act));
+  await waitFor(async () => expect((await readJob(token))?.waiting).toMatchObject({ action: 'called' }));
+
+  await user.click(button(TAKE_BACK));
+
+  await waitFor(async () => expect((await readJob(token))?.waiting).toBeUndefined());
+  fireEvent.online(window);
+  await pass(5000);
+  expect(page.actsSent()).toEqual([]);
+});
+
+test('giving the job back waits only while the page is open', async () => {
+  const { user } = await openAndKeep(heldJob());
+  fireEvent.offline(window);
+  await user.click(button(words.otherActs.giveBack));
+  await user.click(screen.getByRole('button', { name: words.giveBackDialog.submit }));
+  expect(await screen.findByText(WAITING)).toBeInTheDocument();
+
+  expect((await readJob(token))?.waiting).toBeUndefined();
+});
+
+test.each([
+  ['closed', ok(heldJob({ status: 'Completed' }, 'closed'))],
+  ['given back', ok(heldJob({}, 'returned'))],
+  ['unknown', { status: 200, body: { message: 'There’s no job at this link.' } }],
+])('a job is forgotten at once when it is %s', async (_, answer) => {
+  await openAndKeep();
+
+  page.backend.answer('job', answer);
+  fireEvent.focus(window);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+  await waitFor(async () => expect(await readJob(token)).toBeUndefined());
+});
+
+// The last one: until the page is reloaded, nothing is kept.
+test('the jobs on the phone can be forgotten, and stay so', async () => {
+  const { user } = await openAndKeep();
+
+  await user.click(button(offline.kept.forget));
+
+  expect(await screen.findByText(offline.kept.forgotten)).toBeInTheDocument();
+  expect(await readJob(token)).toBeUndefined();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await pass(5000);
+  expect(await readJob(token)).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import 'fake-indexeddb/auto';
+import type { Job } from '@functions/contracts/job.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  forgetJob,
+  forgetJobs,
+  forgetOldJobs,
+  hasJobs,
+  readJob,
+  saveJob,
+  saveWaiting,
+  waitingOf,
+} from '@/features/job/offline/kept-jobs';
+
+const TOKEN = '7K3M9Q2X4TBVR8ND';
+const DAY_MS = 24 * 3_600_000;
+
+const job: Job = {
+  state: 'accepted',
+  lead: {
+    hasJob: true,
+    services: ['Furniture Removal'],
+    streetAddress: '742 Evergreen Terrace',
+    unitNumber: null,
+    city: 'Beverly Hills',
+    zipCode: '90210',
+    loadSize: null,
+    description: 'An old orange sofa.',
+    photos: ['https://photos.example/1.jpg'],
+    fullName: 'Ana Diaz',
+    phone: '2135550142',
+    email: null,
+    callTime: null,
+    agreedToMessages: false,
+    language: 'en',
+    status: 'Submitted',
+    cancelReasons: [],
+    canceledByCustomer: false,
+    timeframe: null,
+    promisedBy: '2026-11-23T00:30:00.000Z',
+    contactedAt: null,
+    reportedAt: null,
+    reportedAgain: false,
+    expiresAt: '2026-11-22T23:00:00.000Z',
+  },
+  hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Everything in the database, by key. */
+function stored(): Promise<[IDBValidKey, unknown][]> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('jobs');
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('jobs').objectStore('jobs');
+      const keys = store.getAllKeys();
+      const values = store.getAll();
+      values.onsuccess = () => resolve(keys.result.map((key, index) => [key, values.result[index]]));
+    };
+  });
+}
+
+function putAsIs(value: unknown, key: string): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('jobs');
+    opening.onsuccess = () => {
+      const putting = opening.result.transaction('jobs', 'readwrite').objectStore('jobs').put(value, key);
+      putting.onsuccess = () => resolve();
+    };
+  });
+}
+
+test('a job is kept under a hash of its token, without its photos', async () => {
+  const now = Date.now();
+  await saveJob(TOKEN, job, now);
+
+  const [[key, value] = []] = await stored();
+
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(value).toEqual({ shape: 1, savedAt: now, job: { ...job, lead: { ...job.lead, photos: [] } } });
+  expect(JSON.stringify([key, value])).not.toMatch(/7K3M9Q2X4TBVR8ND|photos\.example/);
+  expect(await readJob(TOKEN)).toEqual(value);
+  expect(await readJob('0000000000000000')).toBeUndefined();
+});
+
+test('an older answer does not replace a newer one, and a newer one keeps what waits', async () => {
+  const now = Date.now();
+  await saveJob(TOKEN, job, now);
+  await saveWaiting(TOKEN, { action: 'called', pressedAt: now });
+
+  await saveJob(TOKEN, { ...job, hauler: { ...job.hauler, name: 'Older' } }, now - 1);
+  expect((await readJob(TOKEN))?.job.hauler.name).toBe('Bay Haul');
+  await saveJob(TOKEN, { ...job, hauler: { ...job.hauler, name: 'Newer' } }, now + 1);
+
+  expect(await readJob(TOKEN)).toMatchObject({
+    job: { hauler: { name: 'Newer' } },
+    waiting: { action: 'called', pressedAt: now },
+  });
+});
+
+test('what waits is given back as it was pressed, and only if it can still be sent', async () => {
+  const pressedAt = Date.now();
+  await saveJob(TOKEN, job, pressedAt);
+  const waiting = async () => {
+    const kept = await readJob(TOKEN);
+    return kept && waitingOf(TOKEN, kept);
+  };
+
+  await saveWaiting(TOKEN, { action: 'on-my-way', minutes: 30, pressedAt });
+  expect(await waiting()).toEqual({ action: 'on-my-way', minutes: 30, pressedAt });
+  await saveWaiting(TOKEN, { action: 'on-my-way', minutes: 'soon', pressedAt });
+  expect(await waiting()).toBeUndefined();
+  await saveWaiting(TOKEN, undefined);
+  expect(await waiting()).toBeUndefined();
+});
+
+test('nothing waits for a job that is not kept', async () => {
+  await saveWaiting(TOKEN, { action: 'called', pressedAt: Date.now() });
+
+  expect(await hasJobs()).toBe(false);
+});
+
+test('jobs are deleted after 14 days, others stay', async () => {
+  const now = Date.now();
+  await saveJob(TOKEN, job, now - 15 * DAY_MS);
+  await saveJob('0000000000000000', job, now - 13 * DAY_MS);
+  expect(await readJob(TOKEN)).toBeUndefined();
+
+  await forgetOldJobs();
+
+  expect(await stored()).toHaveLength(1);
+  expect(await readJob('0000000000000000')).toBeDefined();
+});
+
+test.each([
+  ['another shape', { shape: 2, savedAt: Date.now(), job }],
+  ['a job of another version', { shape: 1, savedAt: Date.now(), job: { ...job, state: 'unheard-of' } }],
+  ['an action that is never kept', { shape: 1, savedAt: Date.now(), job, waiting: { action: 'cancel', pressedAt: 1 } }],
+  ['nothing', undefined],
+])('%s is deleted', async (_, value) => {
+  await saveJob(TOKEN, job, Date.now());
+  const [[key = ''] = []] = await stored();
+  await putAsIs(value, String(key));
+  expect(await readJob(TOKEN)).toBeUndefined();
+
+  await forgetOldJobs();
+
+  expect(await hasJobs()).toBe(false);
+});
+
+test('one job can be forgotten, or all', async () => {
+  for (const token of ['a', 'b', 'c']) await saveJob(token, job, Date.now());
+
+  await forgetJob('a');
+  expect(await readJob('a')).toBeUndefined();
+  expect(await stored()).toHaveLength(2);
+  await forgetJobs();
+
+  expect(await hasJobs()).toBe(false);
+});
