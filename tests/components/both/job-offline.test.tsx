@@ -8,8 +8,8 @@ import { words } from '@/words/job';
 import { words as offline } from '@/words/job-offline';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
-import { heldJob } from '../support/fake-backend';
-import { button, called, jobOfTest, ok, today } from '../support/job';
+import { heldJob, openJob } from '../support/fake-backend';
+import { button, called, dialog, jobOfTest, ok, today } from '../support/job';
 import { preload, renderApp, untilCodeIsLoaded } from '../support/render-app';
 import { pass } from '../support/time';
 
@@ -23,9 +23,13 @@ let page: ReturnType<typeof jobOfTest>;
 let token = '7K3M9Q2X4TBVR000';
 let path = '';
 
+// The database of tests runs on it.
+const realSetImmediate = setImmediate;
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   page = jobOfTest();
+  vi.stubGlobal('setImmediate', realSetImmediate);
   token = `${token.slice(0, -3)}${String(Number(token.slice(-3)) + 1).padStart(3, '0')}`;
   path = addressIn(language, `/job/${token}`);
 });
@@ -141,20 +145,19 @@ test('giving the job back waits only while the page is open', async () => {
   fireEvent.offline(window);
   await user.click(button(words.otherActs.giveBack));
   await user.click(screen.getByRole('button', { name: words.giveBackDialog.submit }));
-  expect(await screen.findByText(WAITING)).toBeInTheDocument();
+  expect(await dialog().findByText(WAITING)).toBeInTheDocument();
 
   expect((await readJob(token))?.waiting).toBeUndefined();
 });
 
 test.each([
   ['closed', ok(heldJob({ status: 'Completed' }, 'closed'))],
-  ['given back', ok(heldJob({}, 'returned'))],
+  ['given back', ok({ ...openJob, state: 'returned' })],
   ['unknown', { status: 200, body: { message: 'There’s no job at this link.' } }],
 ])('a job is forgotten at once when it is %s', async (_, answer) => {
   await openAndKeep();
 
   page.backend.answer('job', answer);
-  fireEvent.focus(window);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
   await waitFor(async () => expect(await readJob(token)).toBeUndefined());
