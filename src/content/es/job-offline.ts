@@ -5,7 +5,8 @@ import type { Shape } from '../shape';
 
 /** `time` is "las 11:52 a.m.", or with another day "las 11:52 a.m. de ayer". */
 export const words = {
-  band: (time) => `Sin conexión. Así estaba el trabajo a ${time}.`,
+  // One period after "a.m.", too.
+  band: (time) => `Sin conexión. Así estaba el trabajo a ${time}`.replace(/\.?$/, '.'),
   notOpened: {
     heading: 'Sin conexión',
     text: 'Este trabajo no se ha abierto antes en este teléfono. Abra el enlace otra vez cuando tenga señal.',

@@ -88,7 +88,11 @@ export function ForgetJobs({ job }: { job: Job }) {
   return (
     <section className="mt-8 border-line border-t pt-6" data-print="hide">
       <p className="text-ink-soft text-sm">{text}</p>
-      <Button variant="quiet" onClick={() => void forgetAll().then((isDone = false) => setForgotten(isDone))}>
+      <Button
+        variant="quiet"
+        className="-ml-2"
+        onClick={() => void forgetAll().then((isDone = false) => setForgotten(isDone))}
+      >
         {forget}
       </Button>
       <p role="status" className="font-semibold text-leaf">
