@@ -300,12 +300,12 @@ test.describe('a new version', () => {
     await expect.poll(() => cacheNames(page)).toEqual([old, 'job-next']);
     await expect(page.getByText(yours)).toBeVisible();
     const next = await context.newPage();
+    await next.goto(`${site.origin}/privacy`);
     await page.close();
-    await next.goto(address);
 
     await expect.poll(() => cacheNames(next)).toEqual(['job-next']);
     await context.setOffline(true);
-    await next.reload();
+    await next.goto(address);
     await expect(next.getByText(band)).toBeVisible();
   });
 

@@ -79,7 +79,8 @@ export function testRow({ action, address, isHeld, opens, starts, ends, cells }:
 }
 
 /** The beginning of the message that a page is waiting for the connection. */
-const OFFLINE = /You’re offline\./;
+// Not the band above a job.
+const OFFLINE = /You’re offline\.(?! This is)/;
 
 /** Starts an action with a click and waits until it is held. */
 export function untilUnderWay(press: (page: Page) => Promise<void>): Step {

@@ -1,12 +1,14 @@
 import type { Job } from '@functions/contracts/job.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { jobOfflineOn } from '@/lib/env';
 import { idle } from '@/lib/idle';
 import { withoutReload } from '@/lib/without-reload';
 import { isWithoutNetwork } from './without-network';
 
 type OfflinePart = typeof import('./offline-part');
+
+// A build constant, so that a build without this part contains no code for it.
+const importPart = import.meta.env.VITE_JOB_OFFLINE === 'off' ? undefined : () => import('./offline-part');
 
 /** How long an answer can take until the page shows the job from this phone, in milliseconds. */
 const PATIENCE_MS = 3000;
@@ -31,10 +33,10 @@ export function useOfflinePart(token: string, look: UseQueryResult<Job | null>) 
   }, [hasAnswer]);
 
   useEffect(() => {
-    if (!jobOfflineOn || !(hasAnswer || isCutOff)) return;
     async function load() {
+      if (!importPart || !(hasAnswer || isCutOff)) return;
       if (hasAnswer) await idle();
-      const loaded = await withoutReload(() => import('./offline-part'));
+      const loaded = await withoutReload(importPart);
       if (!hasAnswer) setKeptAt(await loaded.showKept(token));
       setPart(() => loaded);
     }
