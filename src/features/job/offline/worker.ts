@@ -6,14 +6,19 @@ const SCRIPT = '/job-worker.js';
 
 let isAsked = false;
 
-/** Registers the worker that opens the job page without a network, once the page is idle. */
+/** Registers the worker that opens the job page without a network, once the page is idle. The next answer tries again. */
 export async function registerWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || isAsked || !('serviceWorker' in navigator)) return;
   isAsked = true;
-  await idle();
-  const scope = addressIn(language, `${paths.jobAny}/`);
-  await navigator.serviceWorker.register(SCRIPT, { scope, updateViaCache: 'none' });
+  try {
+    await idle();
+    if (!navigator.onLine) throw new Error('The device is offline');
+    const scope = addressIn(language, `${paths.jobAny}/`);
+    await navigator.serviceWorker.register(SCRIPT, { scope, updateViaCache: 'none' });
+  } catch {
+    isAsked = false;
+  }
 }
 
 /** Removes the workers of both languages, and their caches. */
