@@ -1,4 +1,4 @@
-// English: e9ce941c64a9
+// English: 421cbe923bf3
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 65ce75f727a1
+// English: fba3fc2d2c9c
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';

@@ -29,7 +29,7 @@ test.each<[string, Partial<HeldLead>, string, string]>([
     'Lo que sigue: enviar su cotización',
     'El cliente dice otra vez que nadie',
   ],
-  ['was called', called, 'Lo que sigue: enviar su cotización', 'Primer horario: lunes, 23 de noviembre'],
+  ['was called', called, 'Lo que sigue: enviar su cotización', 'mar, 24 nov'],
   [
     'has the time of the call',
     called,
