@@ -224,7 +224,7 @@ describe('times', () => {
     expect(button('Add this time')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Add this time'));
     expect(chosenTimes()).toHaveLength(3);
-    await user.click(dayChip('We agreed by phone'));
+    await user.click(dayChip('Agreed by phone'));
     await user.click(button('Add this time'));
     expect(chosenTimes()).toEqual(['Friday, December 4, 10:00 AM–12:00 PM']);
   });
@@ -603,7 +603,7 @@ describe('a booked pickup', () => {
     await expectFocused('Propose another time');
     expect(heading('Next: pick up')).toBeInTheDocument();
     // A time agreed by phone is booked immediately.
-    await user.click(dayChip('We agreed by phone'));
+    await user.click(dayChip('Agreed by phone'));
     expect(screen.queryByText('The booked time stays until they accept another one.')).not.toBeInTheDocument();
     await user.click(dayChip('Customer chooses'));
     expect(screen.getByText('The booked time stays until they accept another one.')).toBeInTheDocument();

@@ -91,7 +91,7 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone, se
   await expect(heading(page, 'Next: send your proposal')).toBeFocused();
   await expect(page.getByText('The customer has no open proposal right now.')).toBeVisible();
 
-  await page.getByLabel('We agreed by phone').check();
+  await page.getByLabel('Agreed by phone').check();
   await page.getByLabel('Price on inspection').check();
   await chooseTime(page, 'Tomorrow', '2–4 PM');
   await button(page, 'Book this time').click();

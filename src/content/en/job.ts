@@ -181,7 +181,7 @@ export const words = {
     howAgreed: {
       legend: 'Who chooses the time?',
       customer: 'Customer chooses',
-      agreed: 'We agreed by phone',
+      agreed: 'Agreed by phone',
     },
     price: {
       from: 'Price in dollars',

@@ -1,4 +1,4 @@
-// English: 421cbe923bf3
+// English: c4f34c3e0485
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 4152b7065d08
+// English: e95f85b407ca
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,
