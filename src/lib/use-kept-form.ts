@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -18,11 +18,12 @@ export function useKeptForm<Values extends FieldValues, Content>(
   const [failedTries, setFailedTries] = useState(0);
   const tried = useRef(new Map<string, string>());
 
-  useEffect(() => {
+  // Layout effects, because a key can be pressed between a render and its other effects: they would undo it.
+  useLayoutEffect(() => {
     if (JSON.stringify(values) !== JSON.stringify(form.getValues())) form.reset(values, { keepErrors: true });
   });
 
-  useEffect(() =>
+  useLayoutEffect(() =>
     form.subscribe({
       formState: { values: true },
       // Edits have a name; other changes don't.
