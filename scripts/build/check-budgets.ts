@@ -36,7 +36,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/services/hoarder-house-cleanup': { scripts: 106, requests: 21, firstView: 148.4 },
   '/locations/california/los-angeles': { scripts: 110.5, firstView: 160.9 },
   '/los-angeles-junk-removal': { firstView: 139 },
-  '/blog/how-much-junk-can-one-man-lift': { firstView: 146 },
+  '/blog/how-much-junk-can-one-man-lift': { firstView: 146.4 },
   '/faq': { scripts: 107 },
   '/contact': { scripts: 116, isForm: true },
   '/haulers': { scripts: 122, isForm: true },

@@ -28,7 +28,7 @@ export function Header() {
   const { shown } = whereLinksFit[language];
   return (
     <header data-print="hide" className="@container sticky top-0 z-40 border-line/70 border-b bg-cream">
-      <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-2 px-4 py-2 sm:px-6">
         <Link to={paths.home} aria-label={words.header.home} className="rounded-lg">
           <Logo />
         </Link>

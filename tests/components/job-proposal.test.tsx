@@ -425,8 +425,19 @@ describe('a proposal that the customer has', () => {
     expect(priceField()).toHaveValue('120');
   });
 
-  test('can be agreed on by phone: the form starts with its first time', async () => {
+  test('can be agreed on by phone: of several times, none is chosen', async () => {
     const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(booked)));
+    await user.click(button('We agreed by phone'));
+    expect(chosenTimes()).toEqual([]);
+
+    await user.click(button('Book this time'));
+    expect(await shownErrors()).toHaveLength(1);
+    expect(page.actsSent()).toEqual([]);
+  });
+
+  test('can be agreed on by phone: its only time is chosen', async () => {
+    const only = { ...proposal, windows: proposal.windows.slice(0, 1) };
+    const { user } = await open({ ...sentProposal, proposal: only }, ok(heldJob(booked)));
     await user.click(button('We agreed by phone'));
 
     await user.click(button('Book this time'));

@@ -297,6 +297,7 @@ describe('a booked pickup', () => {
 
   test('is added to calendars without tracking ID and note', async () => {
     await openLead({ ...booked, agreed: { ...agreed, note: 'The code is 4711' } });
+    expect(bookedPanel()).toHaveTextContent('Note from the hauler');
 
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
     const google = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to Google Calendar' }).href)
@@ -822,10 +823,10 @@ describe('declining a proposal', () => {
     expect(dialog.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
     backend.answer('updateLead', details(booked));
 
-    await user.click(dialog.getByLabelText('The time'));
-    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(dialog.getByLabelText('The time')).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Keep my time' }));
 
-    await untilToasted('success', 'Proposal declined', 'Your pickup stays as booked.');
+    await untilToasted('success', 'You keep your time', 'Your pickup stays as booked.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your pickup is booked' })).toHaveFocus());
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
   });
@@ -841,10 +842,10 @@ describe('declining a proposal', () => {
     backend.answer('updateLead', details(booked));
 
     await user.click(dialog.getByLabelText('The price'));
-    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep my time' }));
 
-    await untilToasted('success', 'Proposal declined', 'Your pickup stays as booked.');
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND }]);
+    await untilToasted('success', 'You keep your time', 'Your pickup stays as booked.');
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'price' }]);
   });
 
   test('for a job in progress without a time leaves it with its hauler', async () => {

@@ -19,7 +19,7 @@ export function Toaster() {
       toastOptions={{
         closeButtonAriaLabel: words.close,
         classNames: {
-          toast: 'pointer-events-auto !rounded-card !text-ink !font-sans !shadow-lift',
+          toast: 'pointer-events-auto !rounded-card !text-base !text-ink !font-sans !shadow-lift',
           title: '!font-bold',
           description: '!text-ink-soft',
           error: '!border-danger !bg-danger-pale',

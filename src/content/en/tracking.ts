@@ -311,6 +311,14 @@ export const words = {
     choices: { price: 'The price', time: 'The time', other: 'Another reason' } satisfies Record<DeclinedFor, string>,
     submit: 'Decline',
     close: 'Keep it',
+    /** For a booked pickup, whose customer keeps its time. */
+    keep: {
+      title: 'Keep your booked time',
+      declinedFor: 'What doesn’t suit you about the other time?',
+      submit: 'Keep my time',
+      close: 'Back',
+      done: { title: 'You keep your time' },
+    },
     done: {
       title: 'Proposal declined',
       goesOn: 'We’ll offer your request to other haulers.',

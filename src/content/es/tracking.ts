@@ -1,4 +1,4 @@
-// English: 0eba5ea56440
+// English: 7b89b623f06b
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -306,6 +306,13 @@ export const words = {
     choices: { price: 'El precio', time: 'La hora', other: 'Otra razón' },
     submit: 'Rechazar',
     close: 'Dejarla como está',
+    keep: {
+      title: 'Quedarse con su horario',
+      declinedFor: '¿Qué no le conviene del otro horario?',
+      submit: 'Quedarme con mi horario',
+      close: 'Volver',
+      done: { title: 'Se queda con su horario' },
+    },
     done: {
       title: 'Cotización rechazada',
       goesOn: 'Su solicitud pasa a otras empresas.',

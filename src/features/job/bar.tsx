@@ -44,7 +44,7 @@ export function Bar({ lead, step, acts, proposing, onComplete, onBack }: BarProp
   return (
     <Frame name={name}>
       <ActNotice acts={acts} isShown={act !== undefined && acts.unfinished === act} />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {step === 'form' ? (
           <Button variant="secondary" {...side} aria-label={back.name} onClick={() => !acts.isUnderWay && onBack()}>
             {back.label}
@@ -113,6 +113,9 @@ function Next({ step, acts, proposing, onComplete }: NextProps) {
   }
 }
 
+/** The part of the screen that the bar may cover. With large text it can be higher: then it ends the page instead. */
+const MAX_HEIGHT = 0.35;
+
 /** Keeps as much room at the end of the page, and below what is scrolled to, as the bar covers. */
 function Frame({ name, children }: { name: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -121,8 +124,10 @@ function Frame({ name, children }: { name: string; children: ReactNode }) {
     const bar = frame.current;
     if (!bar) return;
     const observer = new ResizeObserver(() => {
-      document.body.style.paddingBottom = `${bar.offsetHeight}px`;
-      document.documentElement.style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`;
+      const isTooHigh = bar.offsetHeight > MAX_HEIGHT * window.innerHeight;
+      bar.classList.toggle('fixed', !isTooHigh);
+      document.body.style.paddingBottom = isTooHigh ? '' : `${bar.offsetHeight}px`;
+      document.documentElement.style.scrollPaddingBottom = isTooHigh ? '' : `${bar.offsetHeight + 16}px`;
     });
     observer.observe(bar);
     return () => {

@@ -6,6 +6,7 @@ import { Day, Times, WindowWords, WindowZone } from '@/features/request/window-w
 import { estimateMeaning } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
+import { HaulerNote } from './hauler-note';
 import type { Moment } from './moments';
 import type { BookedLead } from './pickup-state';
 
@@ -47,6 +48,7 @@ export function Booking({ moment, lead, haulerName, trackingId, onAsk }: Booking
         <div className="mt-4">
           <Estimate proposal={agreed} size="small" />
           <p className="mt-2 text-ink-soft text-sm">{estimateMeaning(agreed)}</p>
+          <HaulerNote note={agreed.note} />
         </div>
       )}
       {isAhead && (

@@ -23,7 +23,7 @@ type DeclineDialogProps = AnswerDialogProps & {
 
 const declineValues = z.object({ declinedFor: z.enum(declinedForChoices, 'reason-required' satisfies FieldError) });
 
-/** Declines a proposal, with a reason. */
+/** Declines a proposal, with a reason. To keep a booked time, the reason is chosen already. */
 export function DeclineDialog({
   proposalId,
   haulerName,
@@ -33,8 +33,9 @@ export function DeclineDialog({
   onClose,
   onCancelInstead,
 }: DeclineDialogProps) {
+  const isKeeping = fate === 'stays-booked';
   const form = useUpdateForm(
-    {},
+    isKeeping ? { declinedFor: 'time' } : {},
     z.pipe(
       declineValues,
       z.transform(
@@ -42,12 +43,13 @@ export function DeclineDialog({
       ),
     ),
   );
-  const { goesOn, staysBooked, staysWith, done } = words.declineDialog;
+  const { goesOn, staysBooked, staysWith, keep, done } = words.declineDialog;
+  const texts = isKeeping ? { ...words.declineDialog, ...keep } : words.declineDialog;
   const fates = { 'goes-on': goesOn, 'stays-booked': staysBooked, 'stays-with-hauler': staysWith(haulerName) };
   const update = useLeadUpdate(trackingId, {
     failure: words.declineDialog.failed,
     onDone: () => {
-      notify('success', done.title, fate === 'goes-on' ? done.goesOn : fates[fate]);
+      notify('success', texts.done.title, fate === 'goes-on' ? done.goesOn : fates[fate]);
       onClose();
     },
     onOutdated: onClose,
@@ -62,7 +64,7 @@ export function DeclineDialog({
   return (
     <UpdateDialog
       {...{ form, update, open, onClose }}
-      texts={words.declineDialog}
+      texts={texts}
       description={fates[fate]}
       fields={{ declinedFor: 'declined-for-price' }}
       before={(close) =>
@@ -75,7 +77,7 @@ export function DeclineDialog({
     >
       <ChoiceGroup
         id="declined-for"
-        legend={words.declineDialog.declinedFor}
+        legend={texts.declinedFor}
         choices={words.declineDialog.choices}
         values={declinedForChoices}
         chosen={form.watch('declinedFor')}

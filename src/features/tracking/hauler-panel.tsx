@@ -39,7 +39,7 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
       ) : (
         <a
           href={href}
-          className="mt-4 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-8 py-3 font-bold text-cream text-lg transition-colors hover:bg-ink sm:inline-flex"
+          className="mt-4 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-4 py-3 text-center font-bold text-cream text-lg transition-colors hover:bg-ink sm:inline-flex sm:px-8"
         >
           {words.haulerPanel.call(phone)}
         </a>

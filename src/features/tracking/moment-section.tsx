@@ -40,7 +40,7 @@ export function MomentSection({ moment, lead, trackingId, sentence, onCancel }: 
         isHero
         className="mx-auto h-37.5 w-auto object-contain sm:mr-0 sm:h-55"
       />
-      <div className="mt-2 rounded-panel bg-sand p-5 sm:p-8">
+      <div className="mt-2 rounded-panel bg-sand p-[min(1.25rem,5vw)] sm:p-8">
         {/* Read aloud when it changes. */}
         <div role="status">
           <h2 ref={sentence} id={id} tabIndex={-1} className="text-balance break-words font-extrabold text-heading">

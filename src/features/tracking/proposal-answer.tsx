@@ -6,6 +6,7 @@ import { notify } from '@/lib/notify';
 import { estimateMeaning, windowInSentence, windowText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
+import { HaulerNote } from './hauler-note';
 import type { BookedLead } from './pickup-state';
 import { useLeadUpdate } from './use-lead-update';
 import { WindowChoice } from './window-choice';
@@ -124,12 +125,7 @@ export function ProposalAnswer({
           </Button>
         )}
       </form>
-      {note && (
-        <div className="mt-6">
-          <h3 className="font-bold">{words.proposal.note}</h3>
-          <p className="mt-1 whitespace-pre-wrap break-words">{note}</p>
-        </div>
-      )}
+      <HaulerNote note={note} />
       <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
         <Button variant={canBeAccepted ? 'secondary' : 'primary'} className="text-balance" {...opens(onAsk)}>
           {words.proposal.ask}

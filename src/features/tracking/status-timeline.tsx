@@ -27,7 +27,12 @@ export function StatusTimeline({ status }: { status: string }) {
           >
             {index <= reached && <Check className="size-5" strokeWidth={3} />}
           </span>
-          <span className={clsx('mt-1 block text-sm leading-tight', index === reached ? 'font-bold' : 'text-ink-soft')}>
+          <span
+            className={clsx(
+              'mt-1 block text-[min(0.875rem,4vw)] leading-tight',
+              index === reached ? 'font-bold' : 'text-ink-soft',
+            )}
+          >
             {statusWords[each].label}
           </span>
         </li>

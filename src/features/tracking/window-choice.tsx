@@ -27,7 +27,7 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
           <label
             key={window.from}
             className={clsx(
-              'flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2',
+              'flex min-h-16 items-center gap-[min(0.75rem,2vw)] rounded-2xl border-2 px-[min(0.75rem,2vw)] py-2',
               window.isOpen
                 ? 'cursor-pointer border-field bg-white transition-colors hover:border-ink has-checked:border-leaf has-checked:bg-leaf-pale'
                 : 'border-line text-ink-soft',
@@ -36,7 +36,7 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
             <input
               type="radio"
               name="window"
-              className="size-6 shrink-0 accent-leaf"
+              className="size-[min(1.5rem,7vw)] shrink-0 accent-leaf"
               disabled={!window.isOpen}
               checked={window === chosen}
               onChange={() => onChoose(window)}

@@ -57,7 +57,7 @@ export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
 
 /** The chosen times; only the first one if it was agreed on. */
 export function timesOf({ windows, isAgreed }: Pick<ProposalValues, 'windows' | 'isAgreed'>): ProposedWindow[] {
-  return isAgreed ? windows.slice(0, 1) : windows;
+  return isAgreed && windows.length > 1 ? [] : windows;
 }
 
 /** Why a time cannot be one of these. */

@@ -12,7 +12,7 @@ export const proposalEdits = z.object({
   isOnInspection: z.optional(z.boolean()),
   /** The day whose hours are shown. */
   day: z.optional(z.string()),
-  /** The chosen times, in order. For an agreed time, only the first one counts. */
+  /** The chosen times, in order. An agreed time is the only one. */
   windows: z.optional(
     z.pipe(
       z.array(time),
