@@ -20,36 +20,50 @@ const style = `
   ul { padding-left: 1.25rem; margin: 0 }
   a { color: inherit }`;
 
-/**
- * The page `/dev` of the development and preview servers: the current samples and links for the operator's and
- * developer's tools. Not part of any build.
- */
-export function renderDevPage({ desk, mailbox, tables, spanish }: DevAddresses, samples: Samples): string {
+/** A page worth opening during development, in the group that the index lists it under. */
+export type DevPlace = { group: string; name: string; url: string; shows: string };
+
+/** The site, the operator's and developer's tools, and the current samples, as `/dev` and `/dev.json` list them. */
+export function devPlaces({ desk, mailbox, tables, spanish }: DevAddresses, samples: Samples): DevPlace[] {
   const languageOf = (language: 'en' | 'es') => (spanish ? language : 'en');
-  const places = [
-    link('/', 'The site', 'in English'),
-    ...(spanish ? [link(spanish, 'El sitio', 'in Spanish')] : []),
-    ...(desk ? [link(desk, 'The desk', 'where the operator works')] : []),
-    link(mailbox, 'The mailbox', 'all emails and texts, which are not really sent'),
-    ...(tables ? [link(tables, 'The tables', 'of the database, to read and edit')] : []),
+  const place = (group: string, name: string, url: string, shows: string) => ({ group, name, url, shows });
+  const tools = 'Site and tools';
+  return [
+    place(tools, 'The site', '/', 'in English'),
+    ...(spanish ? [place(tools, 'El sitio', spanish, 'in Spanish')] : []),
+    ...(desk ? [place(tools, 'The desk', desk, 'where the operator works')] : []),
+    place(tools, 'The mailbox', mailbox, 'all emails and texts, which are not really sent'),
+    ...(tables ? [place(tools, 'The tables', tables, 'of the database, to read and edit')] : []),
+    ...samples.leads.map(({ trackingId, status, job, pickup, told, language }) =>
+      place(
+        'Requests, as their customers track them',
+        status,
+        addressIn(languageOf(language), `/track/${trackingId}`),
+        inOne([job, pickup, told, inSpanish(languageOf(language))]),
+      ),
+    ),
+    ...samples.jobs.map(({ token, state, hauler, job, pickup, told, language }) =>
+      place(
+        'Jobs, as haulers see them',
+        state === 'open' ? 'To accept' : 'Accepted',
+        addressIn(languageOf(language), `/job/${token}`),
+        inOne([job, hauler.replace('Sample Hauler: ', ''), pickup, told, inSpanish(languageOf(language))]),
+      ),
+    ),
+    ...samples.reviews.map(({ token, state }) =>
+      place(
+        'Reviews, as customers are asked for them',
+        state === 'answered' ? 'Answered' : 'To answer',
+        `/review/${token}`,
+        'is everything gone, and how was it?',
+      ),
+    ),
   ];
-  const requests = samples.leads.map(({ trackingId, status, job, pickup, told, language }) =>
-    link(
-      addressIn(languageOf(language), `/track/${trackingId}`),
-      status,
-      inOne([job, pickup, told, inSpanish(languageOf(language))]),
-    ),
-  );
-  const jobs = samples.jobs.map(({ token, state, hauler, job, pickup, told, language }) =>
-    link(
-      addressIn(languageOf(language), `/job/${token}`),
-      state === 'open' ? 'To accept' : 'Accepted',
-      inOne([job, hauler.replace('Sample Hauler: ', ''), pickup, told, inSpanish(languageOf(language))]),
-    ),
-  );
-  const reviews = samples.reviews.map(({ token, state }) =>
-    link(`/review/${token}`, state === 'answered' ? 'Answered' : 'To answer', 'is everything gone, and how was it?'),
-  );
+}
+
+/** The page `/dev` of the development and preview servers. Not part of any build. */
+export function renderDevPage(places: readonly DevPlace[]): string {
+  const groups = [...new Set(places.map(({ group }) => group))];
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -61,25 +75,17 @@ export function renderDevPage({ desk, mailbox, tables, spanish }: DevAddresses, 
 </head>
 <body>
 <h1>Development pages</h1>
-<ul>${places}</ul>
-${section('Requests, as their customers track them', requests)}
-${section('Jobs, as haulers see them', jobs)}
-${section('Reviews, as customers are asked for them', reviews)}
+${groups.map(
+  (group) => html`<h2>${group}</h2>
+<ul>${places.filter((place) => place.group === group).map(placeToHtml)}</ul>
+`,
+)}
 </body>
 </html>`.markup;
 }
 
-function section(title: string, items: readonly Html[]): readonly Html[] {
-  return items.length > 0
-    ? [
-        html`<h2>${title}</h2>
-<ul>${items}</ul>`,
-      ]
-    : [];
-}
-
-function link(href: string, name: string, about: string): Html {
-  return html`<li><a href="${href}">${name}</a>: ${about}</li>\n`;
+function placeToHtml({ name, url, shows }: DevPlace): Html {
+  return html`<li><a href="${url}">${name}</a>: ${shows}</li>\n`;
 }
 
 function inSpanish(language: 'en' | 'es'): string | null {

@@ -4,7 +4,7 @@ import { addressIn } from '../../supabase/functions/_shared/domain/languages.ts'
 import { isSpanishOn } from '../build/static-host.ts';
 import { type EmbeddedBackend, isOurPath, startEmbeddedBackend } from './backend.ts';
 import { makeDeskLink } from './desk.ts';
-import { type DevAddresses, renderDevPage } from './dev-page.ts';
+import { type DevAddresses, devPlaces, renderDevPage } from './dev-page.ts';
 import { isFromThisMachine } from './mailbox/is-from-this-machine.ts';
 import { addSampleLeads, addSampleReviews, findSamples } from './sample-leads.ts';
 import { settingsOfDeveloper } from './text-settings.ts';
@@ -23,7 +23,7 @@ const memory = globalThis as { embeddedBackend?: Promise<Running> };
 
 /**
  * Serves the embedded backend on the development and preview servers: Supabase's own paths, its mailbox, and `/dev`,
- * which links to all of them. `EMBEDDED_DATA_DIR` sets its data directory, so that several servers can run side by
+ * which links to all of them, with `/dev.json`, the same as data. `EMBEDDED_DATA_DIR` sets its data directory, so that several servers can run side by
  * side. The development server fills an empty database with sample requests and haulers, and so does the preview server
  * with `--samples`; without it, the preview server adds two reviews to answer. `EMBEDDED_SAMPLE_LEADS=0` turns samples
  * off. `EMBEDDED_MAIL=off` leaves the functions without an email provider, like a project whose operator has not chosen
@@ -98,11 +98,13 @@ function route(backend: EmbeddedBackend, addresses: DevAddresses): Connect.NextH
     const isOurs = isOurPath(request.url) || PREFIXES.some((prefix) => request.url?.startsWith(prefix));
     if (isOurs) backend.handle(request, response);
     // It links to the desk, which only this machine can open.
-    else if (request.url === '/dev' && isFromThisMachine(request)) {
+    else if ((request.url === '/dev' || request.url === '/dev.json') && isFromThisMachine(request)) {
       findSamples(backend.url).then((samples) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
+        const places = devPlaces(addresses, samples);
+        const isJson = request.url === '/dev.json';
+        response.setHeader('content-type', isJson ? 'application/json' : 'text/html; charset=utf-8');
         response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:");
-        response.end(renderDevPage(addresses, samples));
+        response.end(isJson ? JSON.stringify(places) : renderDevPage(places));
       }, next);
     } else next();
   };

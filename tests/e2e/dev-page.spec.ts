@@ -11,7 +11,23 @@ test('the index links to the desk, the mailbox and the samples', async ({ page }
   await expect(page).toHaveURL(/\/review\//);
 });
 
+test('the index is there as data, too', async ({ request }) => {
+  const places: { group: string; name: string; url: string; shows: string }[] = await (
+    await request.get('/dev.json')
+  ).json();
+
+  expect(places).toContainEqual({
+    group: 'Site and tools',
+    name: 'The site',
+    url: '/',
+    shows: 'in English',
+  });
+  expect(places.map(({ url }) => url)).toContainEqual(expect.stringMatching(/^\/review\//));
+});
+
 test("another site's page gets no index with links to the desk", async ({ request }) => {
-  const answer = await request.get('/dev', { headers: { origin: 'https://attacker.example' } });
-  expect(await answer.text()).not.toContain('/desk/');
+  for (const path of ['/dev', '/dev.json']) {
+    const answer = await request.get(path, { headers: { origin: 'https://attacker.example' } });
+    expect(await answer.text(), path).not.toContain('/desk/');
+  }
 });
