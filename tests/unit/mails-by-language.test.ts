@@ -240,7 +240,7 @@ test.each([
   ['customer', 'matched', 'Encontramos una empresa para usted'],
   ['customer', 'status-changed', 'Su solicitud está en proceso'],
   ['customer', 'timeframe-changed', 'Su cita tiene nueva fecha y hora'],
-  ['customer', 'proposal-made', 'Su cotización: $120–$180'],
+  ['customer', 'proposal-made', '¿Otro horario para su cita?'],
   ['customer', 'proposal-withdrawn', 'La cotización ya no es válida'],
   ['customer', 'pickup-booked', 'Su cita está confirmada: domingo, 22 de noviembre, de 9:00 a 11:00 a.m.'],
   ['customer', 'pickup-reminder', 'Su cita es mañana: de 9:00 a 11:00 a.m.'],

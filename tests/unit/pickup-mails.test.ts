@@ -108,7 +108,9 @@ describe('the email about a proposal', () => {
   test('says that a booked pickup stays until another time is accepted', () => {
     const stays = 'Your pickup stays booked until you accept another time:';
 
-    expect(mailOf(proposalMade(bookedLead, usualProposal, hauler, mailSite)).text).toContain(`${stays} ${WINDOW}.`);
+    const { subject, text } = mailOf(proposalMade(bookedLead, usualProposal, hauler, mailSite));
+    expect(subject).toBe('Another time for your pickup?');
+    expect(text).toContain(`${stays} ${WINDOW}.`);
     expect(made().text).not.toContain(stays);
   });
 

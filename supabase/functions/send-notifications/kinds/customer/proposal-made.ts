@@ -14,6 +14,8 @@ const words = inBoth({
       heading: (price: string) => `Your proposal: ${price}`,
       headingAtNoCost: 'Your proposal: at no cost',
       headingWithoutPrice: 'Your proposal: price on inspection',
+      /** If a pickup is booked. */
+      headingOfAnotherTime: 'Another time for your pickup?',
       sent: (hauler: string) => `${hauler} has sent you a proposal.`,
       hasNote: 'Your tracking page shows what they wrote to you.',
       times: (count: number) => (count === 1 ? 'Pickup' : 'Pickup times to choose from'),
@@ -35,6 +37,7 @@ const words = inBoth({
       heading: (price) => `Su cotización: ${price}`,
       headingAtNoCost: 'Su cotización: sin costo',
       headingWithoutPrice: 'Su cotización: precio en el lugar',
+      headingOfAnotherTime: '¿Otro horario para su cita?',
       sent: (hauler) => `${hauler} le envió una cotización.`,
       hasNote: 'En su página de seguimiento está lo que le escribieron.',
       times: (amount) => (amount === 1 ? 'Horario de la cita' : 'Horarios para elegir'),
@@ -80,8 +83,9 @@ export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOf
   };
 }
 
-function headingOf({ language }: LeadOfMail, proposal: Proposal): string {
-  const { heading, headingAtNoCost, headingWithoutPrice } = words[language].mail;
+function headingOf({ language, pickup }: LeadOfMail, proposal: Proposal): string {
+  const { heading, headingAtNoCost, headingWithoutPrice, headingOfAnotherTime } = words[language].mail;
+  if (pickup) return headingOfAnotherTime;
   if (proposal.priceTo === undefined) return headingWithoutPrice;
   return proposal.priceTo === 0 ? headingAtNoCost : heading(wordingIn(language).estimateText(proposal));
 }
