@@ -40,7 +40,7 @@ test('the shared form is loaded only when the visitor comes near it', async () =
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
-        expect(rootMargin).toBe('800px');
+        expect(rootMargin).toBe('400px');
         approach = (isIntersecting) => act(() => callback([{ isIntersecting }]));
       }
       observe() {}
