@@ -14,7 +14,7 @@ export function textsShown(html?: string): string[] {
     element.closest('body [lang|="en"]') !== null ||
     /\(en inglés\)\W*$/.test(element.closest('a[hreflang="en"]')?.textContent ?? '');
   const found: (string | null)[] = [];
-  for (const element of root.querySelectorAll('head > title, body *:not(script, style, template)')) {
+  for (const element of root.querySelectorAll('head > title, body *:not(script, style, template, noscript)')) {
     if (isMarked(element)) continue;
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent);
     for (const name of ['alt', 'aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name));
