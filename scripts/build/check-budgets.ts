@@ -41,7 +41,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/contact': { scripts: 116, isForm: true },
   '/haulers': { scripts: 122, isForm: true },
   '/book': { scripts: 144.5, requests: 22, isForm: true },
-  '/track': { scripts: 161.2, requests: 28, isForm: true },
+  '/track': { scripts: 161.5, requests: 28, isForm: true },
   '/stop-mail': { scripts: 113, isForm: true },
   '/pause': { scripts: 120.5, isForm: true },
   '/job': { scripts: 165.5, requests: 29, isForm: true },
@@ -57,7 +57,7 @@ const BUDGETS: Record<string, Partial<Budget>> = {
   '/es/track': { scripts: 160.2, requests: 28, isForm: true },
   '/es/stop-mail': { scripts: 110.5, isForm: true },
   '/es/pause': { scripts: 119, isForm: true },
-  '/es/job': { scripts: 163, requests: 26, isForm: true },
+  '/es/job': { scripts: 163.2, requests: 26, isForm: true },
   '/es/review': { scripts: 140, requests: 21, isForm: true },
   '/es/agreement': { scripts: 138, requests: 22, isForm: true },
 };
