@@ -4,13 +4,14 @@
  *     node scripts/art/encode-pictures.ts <folder of masters> [NAME...]
  *
  * `NAME.cream.png` gives `NAME-<width>`; the masters named in CLEAR also give `NAME-clear-<width>` from the
- * transparent `NAME.png`. `load-NAME.cream.png` gives only `load-NAME.avif`. The masters named in MAIL give the
- * pictures of emails too, in `public/mail`.
+ * transparent `NAME.png`. `load-NAME.cream.png` gives only `load-NAME.avif`. Masters of the pictures of emails
+ * give those too, in `public/mail`.
  */
 import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { loadPictures } from '../../src/content/facts/load-pictures.ts';
+import { pictures as mailPictures } from '../../supabase/functions/send-notifications/mails/pictures.ts';
 import { colors } from '../../supabase/functions/send-notifications/mails/to-html.ts';
 
 const OUT = resolve(import.meta.dirname, '../../public/pictures');
@@ -20,8 +21,6 @@ const WIDE_WIDTHS = [480, 800, 1200, 1600];
 const CREAM_ENDING = '.cream.png';
 /** Pictures that are also needed on a transparent background. */
 const CLEAR = ['hero', 'truck'];
-/** Pictures of emails, each with its number. Emails already sent show them: a changed one gets the next number. */
-const MAIL: Record<string, number> = { booked: 1, done: 1, 'on-the-way': 1, proposal: 1, truck: 1, waiting: 1 };
 const MAIL_SIZE = { width: 1120, height: 490 };
 const MAIL_BYTES = 45_000;
 /** The part of a square master that an email shows, and how it fades out at the bottom, where it cuts the shadow. */
@@ -78,8 +77,8 @@ async function encode({ source, name }: Job): Promise<Bytes> {
 }
 
 /** Encodes the picture of an email from its transparent master, on the color of the email's card. */
-async function encodeForMail(masters: string, name: string): Promise<void> {
-  const file = join(MAIL_OUT, `${name}-${MAIL[name]}.jpg`);
+async function encodeForMail(masters: string, name: string, fileName: string): Promise<void> {
+  const file = join(MAIL_OUT, fileName);
   if (await exists(file)) return console.log(`${name}: kept ${file}`);
   const background = colors.light.card;
   const source = join(masters, `${name}.png`);
@@ -133,8 +132,9 @@ for (const job of jobs) {
   console.log(`${job.name}: AVIF ${bytes.avif} B, WebP ${bytes.webp} B`);
 }
 await mkdir(MAIL_OUT, { recursive: true });
-for (const name of Object.keys(MAIL).filter((name) => jobs.some((job) => job.name === name))) {
-  await encodeForMail(masters, name);
+for (const fileName of new Set(Object.values(mailPictures))) {
+  const name = fileName.replace(/-\d+\.jpg$/, '');
+  if (jobs.some((job) => job.name === name)) await encodeForMail(masters, name, fileName);
 }
 console.log(
   `${jobs.length} pictures: AVIF ${total.avif} B, WebP ${total.webp} B, together ${total.avif + total.webp} B`,
