@@ -3,9 +3,6 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { Step } from './steps';
 import type { JobActs } from './use-job-acts';
 
-/** About the height of the bar at the bottom of the screen. */
-const BAR_HEIGHT = 80;
-
 /** A step's position on the page. */
 export type PanelPlace = {
   isFirst: boolean;
@@ -66,7 +63,8 @@ export function focusStep(step: Step): void {
   heading?.focus({ preventScroll: true });
   if (!panel) return;
   const { top, bottom } = panel.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight - BAR_HEIGHT) panel.scrollIntoView();
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  if (top < 0 || bottom > window.innerHeight - Number.parseFloat(scrollPaddingBottom)) panel.scrollIntoView();
 }
 
 function headingOf(step: Step): string {

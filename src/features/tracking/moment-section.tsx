@@ -58,12 +58,11 @@ export function MomentSection({ moment, lead, trackingId, sentence, onCancel }: 
 }
 
 /** By when the customer will hear from a hauler, if that is known, and whether that has passed. */
-type Promise = ReturnType<typeof usePromise>;
+type CallPromise = ReturnType<typeof usePromise>;
 
-function sentenceOf(moment: Moment, lead: LeadDetails, promise: Promise): string {
+function sentenceOf(moment: Moment, lead: LeadDetails, promise: CallPromise): string {
   const { moments } = words;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
-  const { pickup } = lead;
   switch (moment) {
     case 'waiting':
       if (!promise || lead.contactedAt) return statusWords.Submitted.meaning;
@@ -88,11 +87,9 @@ function sentenceOf(moment: Moment, lead: LeadDetails, promise: Promise): string
     case 'today':
       return moments.today;
     case 'on-the-way':
-      return pickup?.arrivesAt
-        ? moments.onTheWay(haulerName, withZone(timeText(pickup.arrivesAt), pickup.arrivesAt))
-        : words.booked.heading;
+      return moments.onTheWay(haulerName, firstTime(lead.pickup?.arrivesAt));
     case 'due':
-      return pickup ? moments.due(withZone(timeText(pickup.until), pickup.until)) : words.booked.heading;
+      return moments.due(firstTime(lead.pickup?.until));
     case 'over':
       return words.booked.headingAfter;
     case 'under-way':
@@ -104,7 +101,12 @@ function sentenceOf(moment: Moment, lead: LeadDetails, promise: Promise): string
   }
 }
 
-type MeaningProps = { moment: Moment; lead: LeadDetails; promise: Promise };
+/** The first time of the page, without its day; empty if there is none. */
+function firstTime(moment: string | undefined): string {
+  return moment ? withZone(timeText(moment), moment) : '';
+}
+
+type MeaningProps = { moment: Moment; lead: LeadDetails; promise: CallPromise };
 
 /** What the sentence means and what to do, unless there is a proposal or a pickup. */
 function Meaning({ moment, lead, promise }: MeaningProps) {
@@ -133,7 +135,7 @@ function Meaning({ moment, lead, promise }: MeaningProps) {
           <PricePaid lead={lead}>
             <Text>{next}</Text>
           </PricePaid>
-          <BookLink label={moments.bookAnother} />
+          <BookAgain label={moments.bookAnother} />
         </>
       );
     case 'canceled':
@@ -144,7 +146,7 @@ function Meaning({ moment, lead, promise }: MeaningProps) {
           ) : (
             lead.cancelReasons.map((reason) => <Text key={reason}>{reasonLabel(reason)}</Text>)
           )}
-          <BookLink label={moments.bookNew} />
+          <BookAgain label={moments.bookNew} />
         </>
       );
     default:
@@ -177,7 +179,7 @@ function Text({ children }: { children: string }) {
   return <p className="mt-3 break-words text-lede">{children}</p>;
 }
 
-function BookLink({ label }: { label: string }) {
+function BookAgain({ label }: { label: string }) {
   return (
     <div data-part="act" className="mt-5" data-print="hide">
       <ButtonLink to={paths.book} variant="secondary">

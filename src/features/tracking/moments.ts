@@ -1,8 +1,7 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import type { PictureName } from '@/content/facts/pictures';
-import { type BookedLead, isBooked, isOnTheWay } from './pickup-state';
+import { type BookedLead, isBooked, isOnTheWay, isPickupDay } from './pickup-state';
 
 /** What a request is waiting for, and its picture. */
 export const momentPictures = {
@@ -54,10 +53,11 @@ function momentOfSubmitted({ hauler, contactedAt, isHeld, isStillLooking }: Lead
   return isStillLooking ? 'looking' : 'waiting';
 }
 
-function momentOfPickup({ pickup, proposal }: BookedLead, now: Date): Moment {
+function momentOfPickup(lead: BookedLead, now: Date): Moment {
+  const { pickup, proposal } = lead;
   if (isOnTheWay(pickup, now)) return 'on-the-way';
   if (now > new Date(pickup.until)) return 'over';
   if (now >= new Date(pickup.from)) return 'due';
   if (proposal) return 'another-time';
-  return losAngelesDay(pickup.from) === losAngelesDay(now) ? 'today' : 'booked';
+  return isPickupDay(lead, now) ? 'today' : 'booked';
 }

@@ -55,7 +55,7 @@ export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
   });
 }
 
-/** The chosen times; only the first one if it was agreed on. */
+/** The chosen times. Of several, none is the one that was agreed on by phone. */
 export function timesOf({ windows, isAgreed }: Pick<ProposalValues, 'windows' | 'isAgreed'>): ProposedWindow[] {
   return isAgreed && windows.length > 1 ? [] : windows;
 }
