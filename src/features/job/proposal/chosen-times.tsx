@@ -31,7 +31,7 @@ export function ChosenTimes({ windows, today, onChange }: ChosenTimesProps) {
           key={keyOf(window)}
           className="flex items-center justify-between gap-2 rounded-xl bg-leaf-pale pl-3.5 font-bold leading-tight"
         >
-          {timeInList(window, today)}
+          <span className="py-1.5">{timeInList(window, today)}</span>
           <button
             type="button"
             aria-label={remove(timeWithDate(window))}
