@@ -54,8 +54,9 @@ async function openAndKeep(page: Page, path: string, yours: string) {
 }
 
 /** What this site has stored in the browser, apart from the jobs themselves. */
-function storedNames(page: Page) {
-  return page.evaluate(async () => {
+async function storedNames(page: Page) {
+  const { keys } = await keptJobs(page);
+  const names = await page.evaluate(async () => {
     const files = await Promise.all(
       (await caches.keys()).map(async (name) => {
         const requests = await (await caches.open(name)).keys();
@@ -63,18 +64,33 @@ function storedNames(page: Page) {
       }),
     );
     const databases = await indexedDB.databases();
-    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-      const opening = indexedDB.open('jobs');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction('jobs').objectStore('jobs').getAllKeys();
-        asked.onsuccess = () => resolve(asked.result);
-        opening.result.close();
-      };
-    });
     const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname);
-    return { caches: files, databases: databases.map(({ name }) => name), keys: keys.map(String), workers };
+    return { caches: files, databases: databases.map(({ name }) => name), workers };
   });
+  return { ...names, keys };
+}
+
+/** The jobs on this phone and their keys. */
+function keptJobs(page: Page): Promise<{ keys: string[]; jobs: { waiting?: unknown }[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('jobs');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('jobs');
+          const store = transaction.objectStore('jobs');
+          const [keys, jobs] = [store.getAllKeys(), store.getAll()];
+          transaction.oncomplete = () => resolve({ keys: keys.result.map(String), jobs: jobs.result });
+          opening.result.close();
+        };
+      }),
+  );
+}
+
+/** Waits until the phone keeps an action, or none: the page says so a moment before it is stored. */
+async function expectWaiting(page: Page, isWaiting: boolean): Promise<void> {
+  await expect.poll(async () => (await keptJobs(page)).jobs.some(({ waiting }) => waiting)).toBe(isWaiting);
 }
 
 function cacheNames(page: Page): Promise<string[]> {
@@ -155,6 +171,7 @@ inEachLanguage((language, at) => {
     await context.setOffline(true);
     await page.getByRole('button', { name: texts.called }).click();
     await expect(page.getByText(texts.waiting)).toBeVisible();
+    await expectWaiting(page, true);
 
     await page.reload();
     await expect(page.getByText(texts.waiting)).toBeVisible();
@@ -163,6 +180,7 @@ inEachLanguage((language, at) => {
     await expect(page.getByText(texts.saved)).toBeVisible();
     const [stored] = await leadsWith(baseURL, lead.phone);
     expect(stored?.contacted_at).not.toBeNull();
+    await expectWaiting(page, false);
     await page.reload();
     await expect(page.getByText(texts.yours)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -175,9 +193,11 @@ inEachLanguage((language, at) => {
     await openAndKeep(page, at(path), texts.yours);
     await context.setOffline(true);
     await page.getByRole('button', { name: texts.called }).click();
+    await expectWaiting(page, true);
     await page.reload();
 
     await page.getByRole('button', { name: texts.takeBack }).click();
+    await expectWaiting(page, false);
     await expect(page.getByText(texts.waiting)).toBeHidden();
     await page.reload();
     await expect(band(page)).toBeVisible();
