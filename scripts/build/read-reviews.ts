@@ -1,4 +1,5 @@
 /** First step of `npm run build`: reads the published reviews and what people paid once, for both builds that follow. */
+import { warningOfOldPickups } from './choose-free-pickup.ts';
 import { currentPrices } from './choose-prices.ts';
 import { keepReviews, readReviews, reviewSource } from './reviews.ts';
 
@@ -16,6 +17,8 @@ try {
     if (isWarning) console.warn(log);
     else console.log(log);
   }
+  const warning = warningOfOldPickups();
+  if (warning) console.warn(warning);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

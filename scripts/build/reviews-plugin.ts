@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
+import { chooseFreePickup } from './choose-free-pickup.ts';
 import {
   type ChosenPrices,
   choosePrices,
@@ -22,8 +23,9 @@ const PREFIX = /^virtual:(?=(?:reviews|prices)\/)/;
 
 /**
  * Provides the reviews for the pages of a language, and what they can claim, as `virtual:reviews/…`, and what people paid
- * as `virtual:prices/…`, both typed in `src/vite-env.d.ts`. A city's reviews, and what its page and that of a service
- * say about prices, are appended to the file of their words, where they cost no request. The development server and tests use the samples.
+ * as `virtual:prices/…`, both typed in `src/vite-env.d.ts`. A city's reviews and free pickup, and what its page and that
+ * of a service say about prices, are appended to the file of their words, where they cost no request. The development
+ * server and tests use the samples.
  *
  * A build with a project's reviews fails unless they were read just now.
  */
@@ -56,7 +58,10 @@ export function reviewsPlugin(language: Language): Plugin {
     },
     transform(code, id) {
       const city = CITY_WORDS.exec(id)?.[1];
-      if (city) return withExports(code, { reviews: chosen.ofCity(city), paid: paidForAll(prices.en, 'en') });
+      if (city) {
+        const exported = { reviews: chosen.ofCity(city), paid: paidForAll(prices.en, 'en') };
+        return withExports(code, { ...exported, freePickup: chooseFreePickup(city) });
+      }
       const [, inLanguage, service] = SERVICE_WORDS.exec(id) ?? [];
       if (!service) return undefined;
       const fileLanguage = inLanguage === 'es' ? 'es' : 'en';

@@ -4,6 +4,7 @@ import { landingPages } from '@/content/facts/landing-pages';
 import { posts } from '@/content/facts/posts';
 import { type ServiceSlug, services } from '@/content/facts/services';
 import type { CityWords } from '@/content/shapes/city-words';
+import type { FreePickup } from '@/content/shapes/free-pickup';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import type { PostWords } from '@/content/shapes/post-words';
 import type { Paid } from '@/content/shapes/price-figure';
@@ -11,8 +12,13 @@ import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
-/** The words of a city, and its reviews and what people paid, which `scripts/build/reviews-plugin.ts` adds. */
-type CityFile = { words: CityWords; reviews: readonly PublishedReview[]; paid: Paid | null };
+/** The words of a city. `scripts/build/reviews-plugin.ts` adds its reviews, its free pickup and what people paid. */
+type CityFile = {
+  words: CityWords;
+  reviews: readonly PublishedReview[];
+  freePickup: FreePickup | null;
+  paid: Paid | null;
+};
 
 /** The words of a service and what people paid for it, which that file adds, too. */
 type ServiceFile = { words: ServiceWords; paid: Paid | null };
@@ -59,11 +65,11 @@ const englishOnly: readonly AppRoute[] =
         page(paths.locations, async () => (await import('@/pages/locations-page')).LocationsPage),
         ...cities.map(({ slug }) =>
           page(paths.city(slug), async () => {
-            const [{ createCityPage }, { words, reviews, paid }] = await Promise.all([
+            const [{ createCityPage }, { words, ...built }] = await Promise.all([
               import('@/pages/city/city-page'),
               loadWords(import.meta.glob<CityFile>('@/content/en/cities/*.ts'), slug),
             ]);
-            return createCityPage({ slug, own: words, reviews, paid });
+            return createCityPage({ slug, own: words, ...built });
           }),
         ),
         ...[paths.deskAny, paths.desk(':token'), paths.deskRequest(':token', ':leadId')].map((path) => ({

@@ -57,6 +57,7 @@ test('a city page says what residents get free from their city', { tag: '@deskto
   for (const [city, text] of [
     ['van-nuys', 'LA Sanitation: call 311'],
     ['burbank', 'Check with your city first'],
+    ['santa-monica', 'The City of Santa Monica will pick up bulky items'],
   ]) {
     await page.goto(`/locations/california/${city}`);
     await expect(page.getByRole('region', { name: 'Free from the city' })).toContainText(`${text}`);

@@ -32,7 +32,7 @@ test('a build with reviews off has neither reviews nor samples', async () => {
 
   expect(home).toBe('export const reviews = [];\nexport const promise = null;\nexport const sampleClaim = undefined;');
   expect(city).toEqual({
-    code: 'export const words = {};\nexport const reviews = [];\nexport const paid = null;\n',
+    code: 'export const words = {};\nexport const reviews = [];\nexport const paid = null;\nexport const freePickup = null;\n',
     map: null,
   });
 });

@@ -36,7 +36,9 @@ export const words = {
     heading: 'Free from the city',
     losAngeles:
       'Residents of the City of Los Angeles can have bulky items picked up by LA Sanitation: call 311 to schedule a pickup at no extra charge.',
+    /** Where we know nothing more exact, see `free-pickups.ts`. */
     elsewhere: 'Check with your city first: many pick up bulky items for their residents, and it may be free.',
+    source: 'What the city takes, and how to ask',
   },
   questions: (city: string) => `Questions about ${city}`,
   latestPosts: 'Latest from the blog',

@@ -16,6 +16,7 @@ import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
 import { site } from '@/content/facts/site';
 import type { CityWords } from '@/content/shapes/city-words';
+import type { FreePickup } from '@/content/shapes/free-pickup';
 import type { Paid } from '@/content/shapes/price-figure';
 import type { PublishedReview } from '@/content/shapes/published-review';
 import { QuoteSection } from '@/features/booking/quote-section';
@@ -32,6 +33,8 @@ type CityPageProps = {
   slug: CitySlug;
   own: CityWords;
   reviews: readonly PublishedReview[];
+  /** Null if we don't know what the city picks up. */
+  freePickup: FreePickup | null;
   /** What people paid for all loads. */
   paid: Paid | null;
 };
@@ -44,7 +47,7 @@ export function createCityPage(props: CityPageProps) {
  * Nearly all sentences are written for the one city (`own`): what would be the same on every city page belongs on the
  * home page.
  */
-function CityPage({ slug, own, reviews, paid }: CityPageProps) {
+function CityPage({ slug, own, reviews, freePickup, paid }: CityPageProps) {
   const city = findCity(slug);
   const { name } = city;
   const trail = [
@@ -75,7 +78,7 @@ function CityPage({ slug, own, reviews, paid }: CityPageProps) {
       <Pickups name={name} pickups={own.pickups} />
       <Tips name={name} tips={own.tips} />
       <Neighborhoods name={name} neighborhoods={own.neighborhoods} note={own.neighborhoodNote} />
-      <FreePickup slug={slug} />
+      <FreeFromCity slug={slug} freePickup={freePickup} />
       <Questions name={name} faqs={own.faqs} />
       <QuoteBand reviews={reviews} />
       {city.isLarge && <LatestPosts />}
@@ -85,12 +88,19 @@ function CityPage({ slug, own, reviews, paid }: CityPageProps) {
 }
 
 /** Free pickup by the city, without a hauler. */
-function FreePickup({ slug }: { slug: CitySlug }) {
+function FreeFromCity({ slug, freePickup }: Pick<CityPageProps, 'slug' | 'freePickup'>) {
+  const { heading, losAngeles, elsewhere, source } = words.freePickup;
+  const general = isInCityOfLosAngeles(slug) ? losAngeles : elsewhere;
   return (
-    <SideColumnSection labelledBy="free-pickup" heading={words.freePickup.heading} className="gap-y-4 pt-0 sm:pt-0">
-      <p className="max-w-prose text-lede">
-        {isInCityOfLosAngeles(slug) ? words.freePickup.losAngeles : words.freePickup.elsewhere}
-      </p>
+    <SideColumnSection labelledBy="free-pickup" heading={heading} className="gap-y-4 pt-0 sm:pt-0">
+      <p className="max-w-prose text-lede">{freePickup?.sentence ?? general}</p>
+      {freePickup && (
+        <p>
+          <a href={freePickup.source} className="sentence-link">
+            {source}
+          </a>
+        </p>
+      )}
     </SideColumnSection>
   );
 }
