@@ -17,7 +17,9 @@ export default defineConfig({
   use: {
     timezoneId: 'America/Los_Angeles',
     baseURL: `http://localhost:${PORT}`,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without snapshots of the page, which double the browser's work.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [
