@@ -68,7 +68,7 @@ describe('the sentence', () => {
     expect(paidForService(chosen, 'old-appliances', 'es')?.text).toMatch(
       / de \$95 a \$1,250\. .* Solo este servicio\.$/,
     );
-    expect(chosen.counted).toBe('Contado el 22 de noviembre de 2026, de los 24 meses anteriores.');
+    expect(chosen.counted).toBe('Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.');
   });
 
   test('has one price if both ends are alike', () => {

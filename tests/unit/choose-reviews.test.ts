@@ -172,7 +172,7 @@ describe('on Spanish pages', () => {
     expect(chosen.home[2]?.words).toBe(`1. ${enoughWords}`);
     expect(chosen.counts).toBe('Preguntamos a 212 clientes, contestaron 90 y hay 250 opiniones publicadas.');
     expect(chosen.promise).toBe(
-      'En el 94% de 212 solicitudes se comunicaron con el cliente en 2 horas (de 8 a.m. a 8 p.m.), según lo que anotan las empresas y nuestro equipo, en los 90 días antes del 22 de noviembre de 2026',
+      'En el 94% de 212 solicitudes se comunicaron con el cliente en menos de 2 horas (de 8 a.m. a 8 p.m.), según lo que anotan las empresas y nuestro equipo, en los 90 días anteriores al 22 de noviembre de 2026',
     );
   });
 

@@ -90,7 +90,7 @@ describe('the pickup figure', () => {
 
   test('is in Spanish on Spanish pages', () => {
     expect(chooseClaims(claimSettings(project), readWith(139, 20), 'es').pickupFigure).toBe(
-      'El 69% de 200 recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días antes del 22 de noviembre de 2026 (el 10% en 4 horas).',
+      'El 69% de 200 recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días anteriores al 22 de noviembre de 2026 (el 10% en 4 horas).',
     );
   });
 

@@ -23,7 +23,7 @@ export const words = {
       {
         title: 'Rapidez',
         body: sentences(
-          `Una solicitud toma unos 60 segundos. Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
+          `Una solicitud toma unos 60 segundos. Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
           pickupTime
             ? `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`
             : pickupFigure,
@@ -66,7 +66,7 @@ export const words = {
       },
       {
         title: 'Seguro',
-        body: 'Pedimos un certificado vigente del seguro de responsabilidad y del seguro del camión, y uno nuevo cuando se vence.',
+        body: 'Pedimos certificados vigentes del seguro de responsabilidad civil y del seguro del camión, y otros nuevos cuando se vencen.',
       },
       {
         title: 'Licencia',
@@ -74,14 +74,14 @@ export const words = {
       },
       {
         title: 'Quejas',
-        body: 'Una persona de nuestro equipo lee cada queja y le pregunta a la empresa. La empresa que no arregla las cosas ya no recibe solicitudes nuestras.',
+        body: 'Una persona de nuestro equipo lee cada queja y le pregunta a la empresa qué pasó. La empresa que no arregla las cosas ya no recibe solicitudes nuestras.',
       },
     ],
     limits:
       'Las empresas son negocios independientes y nosotros no vigilamos su trabajo. Usted puede pedir a cualquier empresa que le enseñe los mismos documentos antes de aceptar un precio.',
   },
   marketplace: {
-    statement: [`${site.name} busca la empresa.`, 'La empresa local hace el trabajo.'],
+    statement: [`${site.name} le busca una empresa.`, 'La empresa local hace el trabajo.'],
     body: sentences(
       manyFamilyOwned
         ? 'Trabajamos con negocios locales e independientes, y muchos son familiares.'

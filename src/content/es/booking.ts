@@ -48,7 +48,7 @@ export const words = {
     email: 'Correo electrónico',
   },
   address: {
-    whoSees: `De esta dirección, las empresas solo ven la ciudad y el código postal. La que toma su solicitud recibe también la calle; hasta entonces, solo la tiene el equipo de ${site.name}.`,
+    whoSees: `De esta dirección, las empresas solo ven la ciudad y el código postal. La que tome su solicitud recibirá también la calle; hasta entonces, solo la tiene el equipo de ${site.name}.`,
     outOfState:
       'Ese código postal no es de California, donde trabajan nuestras empresas. De todos modos puede enviar la solicitud, pero tal vez no encontremos a nadie.',
   },
@@ -66,7 +66,7 @@ export const words = {
     full: (max) => `Ya están las ${max} fotos`,
     how: 'Arrástrelas aquí o presione para elegirlas',
     limits: (max) =>
-      `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. De cada foto borramos el dato de dónde se tomó.`,
+      `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. Borramos de cada foto el lugar donde se tomó.`,
     preparing: 'Preparando sus fotos…',
     added: (count, max) => `${count} de ${max} fotos agregadas`,
     remove: (name) => `Quitar ${name}`,
@@ -83,7 +83,7 @@ export const words = {
     services: 'Servicios',
     address: 'Dirección',
     load: 'Carga',
-    noLoad: 'Sin decir',
+    noLoad: 'No indicada',
     job: 'Detalles',
     noDescription: 'Sin descripción',
     photos: 'Fotos',
@@ -98,7 +98,7 @@ export const words = {
     heading: '¡Solicitud enviada!',
     reviewed: nextSteps.reviewed,
     called: {
-      title: `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas`,
+      title: `Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas`,
       before: 'Es decir, antes de ',
       after: `. Las ${PROMISE_HOURS} horas se cuentan de 8\u00A0a.m. a 8\u00A0p.m., hora de Los Ángeles, todos los días.`,
     },
@@ -113,7 +113,7 @@ export const words = {
       'Guarde este enlace. También se lo mandamos por mensaje de texto al número que nos dio, si se puede, de 8\u00A0a.m. a 9\u00A0p.m.',
     unsent: 'Guarde este enlace: no tenemos cómo enviárselo. Los cambios solo se ven ahí.',
     addWay: 'Agregar correo o mensajes de texto',
-    keepSecret: 'No lo comparta: quien lo tiene ve los datos de su solicitud.',
+    keepSecret: 'No lo comparta: quien lo tenga puede ver los datos de su solicitud.',
     track: 'Ver mi solicitud',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -11,6 +11,6 @@ export const words = {
   ofService: 'Solo este servicio.',
   counted(day) {
     const date = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
-    return `Contado el ${date}, de los 24 meses anteriores.`;
+    return `Conteo del ${date}, de los 24 meses anteriores.`;
   },
 } satisfies Shape<typeof english>;

@@ -44,12 +44,12 @@ export const words = {
   /** Names the hours of the day itself, because the argument is in English. */
   promise(percent, requests, day, hours) {
     const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
-    return `En el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en ${hours} horas (de 8 a.m. a 8 p.m.), según lo que anotan las empresas y nuestro equipo, en los 90 días antes del ${before}`;
+    return `En el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en menos de ${hours} horas (de 8 a.m. a 8 p.m.), según lo que anotan las empresas y nuestro equipo, en los 90 días anteriores al ${before}`;
   },
   claim: (hours) => hours.replace('–', ' a ').replace('hours', 'horas'),
   pickups(percent, pickups, day, percentWithin4Hours) {
     const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
     const sooner = percentWithin4Hours === null ? '' : ` (el ${percentWithin4Hours}% en 4 horas)`;
-    return `El ${percent}% de ${inDigits(pickups)} recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días antes del ${before}${sooner}.`;
+    return `El ${percent}% de ${inDigits(pickups)} recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días anteriores al ${before}${sooner}.`;
   },
 } satisfies Shape<typeof english>;

@@ -35,7 +35,7 @@ export const words = {
       },
       {
         title: 'Le buscamos una empresa',
-        body: `Su solicitud llega a empresas locales que ya revisamos, y una se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Le dan un precio estimado y usted elige la hora.`,
+        body: `Su solicitud llega a empresas locales que ya revisamos, y una se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Le dan un precio estimado y usted elige la hora.`,
       },
       {
         title: 'Llegan y se lo llevan',
@@ -90,7 +90,7 @@ export const words = {
         question: '¿Qué tan rápido pueden venir?',
         answer: sentences(
           pickupTime && `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`,
-          `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ahí acuerdan la hora.`,
+          `Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ahí acuerdan la hora.`,
           'Si tiene una fecha límite, póngala al principio de la descripción.',
         ),
       },

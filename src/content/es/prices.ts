@@ -5,15 +5,15 @@ import type { Shape } from '../shape';
 
 export const words = {
   crumb: 'Lo que pagó la gente',
-  title: 'Lo que pagó la gente por llevarse muebles viejos',
+  title: 'Precios de recolección: lo que pagó la gente',
   description:
-    'Cuánto pagó la gente en el sur de California para que se llevaran sus cosas, por carga y por servicio. Cómo contamos los precios y qué se cobra aparte.',
+    'Cuánto pagó la gente en el sur de California para que se llevaran sus cosas, según la carga y el servicio. Cómo contamos los precios y qué se cobra aparte.',
   heading: 'Lo que pagó la gente',
   lede: 'Las empresas nos dicen cuánto pagaron sus clientes. Nosotros lo contamos y no inventamos nada.',
   tooFew: 'Mostramos precios a partir de 20 recolecciones de al menos tres empresas.',
   tables: {
-    load: 'Por carga',
-    service: 'Por servicio',
+    load: 'Según la carga',
+    service: 'Según el servicio',
     half: 'La mitad pagó',
     middle: 'En medio',
     pickups: 'Recolecciones',
@@ -38,11 +38,11 @@ export const words = {
         },
         {
           title: 'Un servicio a la vez',
-          body: 'El precio de dos servicios no es el precio de ninguno de los dos. Por eso, cada servicio cuenta solo las recolecciones de ese servicio y de ningún otro. Todos los tipos de limpieza de casas cuentan como un solo servicio. Los números por carga y los de todas las cargas no incluyen solicitudes con limpieza de casas.',
+          body: 'Cuando una recolección fue de dos servicios, su precio no es el de ninguno de los dos. Por eso, cada servicio cuenta solo las recolecciones de ese servicio y de ningún otro. Todos los tipos de limpieza de casas cuentan como un solo servicio. Los números por carga y los de todas las cargas no incluyen solicitudes con limpieza de casas.',
         },
         {
-          title: 'Los precios muy lejanos',
-          body: 'Tomamos el precio de en medio de cada empresa, y luego el de en medio de todos esos. Un precio de menos de la cuarta parte de ese, o de más de cuatro veces ese, no se cuenta ahí.',
+          title: 'Los precios fuera de lo normal',
+          body: 'Tomamos el precio de en medio de cada empresa, y luego el de en medio de todos esos. Si un precio es menos de la cuarta parte de ese, o más de cuatro veces ese, ahí no se cuenta.',
         },
         {
           title: 'Ninguna empresa decide los números',
@@ -58,13 +58,13 @@ export const words = {
         },
         {
           title: 'Una vez al día y sin nombres',
-          body: 'Contamos una vez al día. En los números no hay nombres, direcciones ni empresas. Cuando una solicitud se borra, su precio ya no está en la siguiente cuenta.',
+          body: 'Contamos una vez al día. En los números no hay nombres, direcciones ni empresas. Cuando una solicitud se borra, su precio ya no está en el siguiente conteo.',
         },
       ],
     },
     {
       id: 'what-moves-a-price',
-      heading: 'Qué cambia un precio',
+      heading: 'Qué hace subir el precio',
       parts: [
         {
           title: 'Las escaleras',
@@ -86,19 +86,19 @@ export const words = {
       parts: [
         {
           title: 'Lo que tiene su propio cargo',
-          body: 'Los colchones, las llantas y las máquinas con gas refrigerante se pueden cobrar por pieza. La empresa le dice cuánto es antes de cargar.',
+          body: 'Los colchones, las llantas y las máquinas con gas refrigerante se pueden cobrar aparte. La empresa le dice cuánto es antes de cargar.',
         },
         {
           title: 'Lo que usted agrega',
-          body: 'Si durante la visita usted decide que se vaya otra cosa, la empresa le dice cuánto cuesta y espera su respuesta.',
+          body: 'Si durante la visita usted decide que se lleven algo más, la empresa le dice cuánto cuesta y espera su respuesta.',
         },
         {
-          title: 'La visita, si le avisaron',
-          body: 'Si dice que no en la puerta, solo paga la visita si la empresa le avisó antes de venir: a eso se comprometen las empresas con nosotros.',
+          title: 'El cargo por la visita, si le avisaron',
+          body: 'Si dice que no cuando ya llegaron, solo paga la visita si la empresa le avisó antes de venir: a eso se comprometen las empresas con nosotros.',
         },
         {
-          title: 'Ningún cargo que no se puede rechazar',
-          body: 'El precio tiene que incluir todos esos cargos. Solo pueden faltar los impuestos y cargos que un gobierno le pone a la venta: ley de California (SB 478). La propina la decide usted.',
+          title: 'Ningún cargo que no se pueda rechazar',
+          body: 'El precio tiene que incluir todos esos cargos. Solo pueden ir aparte los impuestos y cargos que pone un gobierno: así lo manda la ley de California (SB 478). La propina la decide usted.',
         },
       ],
     },

@@ -47,7 +47,7 @@ export const words = {
   },
   bookPanel: {
     heading: '¿No sabe si hay una empresa cerca?',
-    text: `Envíe una solicitud con su código postal y buscamos una empresa cerca de usted. La que la acepta se comunicará con usted en ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
+    text: `Envíe una solicitud con su código postal y buscamos una empresa cerca de usted. La que la acepte se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
   },
   structuredData: {
     name: 'Recolección de basura y muebles viejos en el sur de California',

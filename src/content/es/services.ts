@@ -40,7 +40,7 @@ export const words = {
   },
   'old-appliances': {
     title: serviceLabels['Old Appliances'],
-    description: 'Refrigeradores, lavadoras y estufas. Los gases refrigerantes se manejan según las reglas.',
+    description: 'Refrigeradores, lavadoras y estufas. Los gases refrigerantes se manejan como manda la ley.',
   },
   'office-cleanouts': {
     title: serviceLabels['Office Cleanouts'],

@@ -41,7 +41,7 @@ export const words = {
     title: 'Algo salió mal',
     description: 'No pudimos mostrar esta página.',
     heading: 'Algo salió mal',
-    body: 'No pudimos mostrar esta página. Lo que escribió sigue en este teléfono o computadora. Por lo general sirve abrir la página otra vez.',
+    body: 'No pudimos mostrar esta página. Lo que escribió sigue en este teléfono o computadora. Por lo general se arregla al abrir la página otra vez.',
     offline: {
       heading: 'No hay internet',
       body: 'No pudimos mostrar esta página. Lo que escribió sigue en este teléfono o computadora.',

@@ -8,5 +8,5 @@ export const words = {
   label: 'Código postal (ZIP)',
   quote: 'Pedir cotización gratis',
   invalid: zipInvalid,
-  outOfState: 'Trabajamos en California, pero de todos modos puede preguntar.',
+  outOfState: 'Trabajamos en California, pero de todos modos puede pedirla.',
 } satisfies Shape<typeof english>;

@@ -17,7 +17,7 @@ import { renderApp } from '../support/render-app';
 const SAMPLE_NOTE = { en: 'Samples: nobody has paid these', es: 'Ejemplos: nadie ha pagado esto' }[language];
 const COUNTED = {
   en: 'Counted on November 22, 2026, for the 24 months before.',
-  es: 'Contado el 22 de noviembre de 2026, de los 24 meses anteriores.',
+  es: 'Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.',
 }[language];
 
 afterEach(() => vi.resetModules());

@@ -54,7 +54,7 @@ test('a demo says in Spanish that its reviews are samples', async () => {
 });
 
 test.each([
-  { setting: undefined, claim: /^En el 94% de 212 solicitudes se comunicaron .* en los 90 días antes del / },
+  { setting: undefined, claim: /^En el 94% de 212 solicitudes se comunicaron .* en los 90 días anteriores al / },
   { setting: '', claim: undefined },
   { setting: 'Trusted in 40 cities', claim: undefined },
 ])('with the English claim $setting the Spanish home page claims $claim', async ({ setting, claim }) => {

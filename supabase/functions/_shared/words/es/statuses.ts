@@ -11,7 +11,7 @@ export const statusWords: Record<Status, StatusWords> = {
     label: 'Recibida',
     meaning: 'Su solicitud llegó y ya la tienen las empresas locales.',
     next: () =>
-      `Una de ellas se comunicará con usted en ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+      `Una de ellas se comunicará con usted en menos de ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
     mailHeading: 'Su solicitud está abierta otra vez',
   },
   'Sent Proposal': {

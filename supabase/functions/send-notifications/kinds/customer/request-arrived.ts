@@ -49,9 +49,9 @@ const words = inBoth({
     mail: {
       heading: 'Recibimos su solicitud',
       promise: (moment) =>
-        `Una empresa local se comunicará con usted en ${PROMISE_HOURS} horas: antes de ${moment}. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
+        `Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas: antes de ${moment}. Las ${PROMISE_HOURS} horas se cuentan de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
       keepTheId:
-        'No comparta el número de seguimiento: quien lo tiene ve los datos de su solicitud. Le avisamos cuando una empresa la acepta o si no encontramos ninguna a tiempo, cuando hay una cotización o una cita, y cuando cambia el estado de su solicitud, o el día y la hora.',
+        'No comparta el número de seguimiento: quien lo tenga puede ver los datos de su solicitud. Le avisamos cuando una empresa la acepta o si no encontramos ninguna a tiempo, cuando hay una cotización o una cita, y cuando cambia el estado de su solicitud, o el día y la hora.',
       next: 'Lo que sigue',
       nextSteps: (isStillLooking) => {
         // Only Spanish readers need to know this before a hauler is found.
@@ -60,7 +60,7 @@ const words = inBoth({
         return [
           `${spanishNextSteps.reviewed.title}. ${spanishNextSteps.reviewed.text}`,
           isStillLooking
-            ? `La empresa que toma su solicitud se comunicará con usted, y nosotros le diremos cuál es. ${whoCalls}`
+            ? `La empresa que tome su solicitud se comunicará con usted, y nosotros le diremos cuál es. ${whoCalls}`
             : `Una empresa local se comunicará con usted. ${whoCalls} Si a la hora que dice arriba nadie se ha comunicado con usted, avísenos en su página de seguimiento.`,
           `${spanishNextSteps.quoted.title}. ${spanishNextSteps.quoted.text(true)}`,
           'La empresa se lleva lo que acordaron. Usted paga cuando el trabajo está hecho.',
