@@ -42,8 +42,8 @@ const allTexts = {
   },
   es: {
     timeframe: 'Día y hora',
-    hasTheJob: 'Quién tiene el trabajo',
-    taken: 'Diaz & Sons Hauling se comunica con usted antes de',
+    hasTheJob: 'Quién tiene su solicitud',
+    taken: 'Diaz & Sons Hauling se comunicará con usted antes de',
     history: 'Lo que ha pasado hasta ahora',
     states: [/^Recibida.* [ap]\.m\.$/, /^Cotización enviada.* [ap]\.m\.$/],
     statuses: { canceled: 'Cancelada', completed: 'Terminada' },

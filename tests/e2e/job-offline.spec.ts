@@ -24,8 +24,8 @@ const allTexts = {
   },
   es: {
     yours: 'Este trabajo es suyo',
-    band: /^Sin conexión\. Así estaba el trabajo a las? \d/,
-    notOpened: 'Este trabajo no se ha abierto antes en este teléfono.',
+    band: /^No hay internet\. Así estaba el trabajo a las? \d/,
+    notOpened: 'Este trabajo no se había abierto en este teléfono.',
     called: 'Ya le llamé',
     saved: 'Guardado: usted ya llamó al cliente.',
     waiting: 'No hay internet. Deje esta página abierta',

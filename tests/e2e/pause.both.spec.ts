@@ -31,7 +31,7 @@ const allTexts = {
     resume: 'Recibir ofertas otra vez',
     resumed: 'Ya recibe ofertas otra vez',
     writeToUs: 'Escríbanos para recibir ofertas otra vez.',
-    unknown: 'No conocemos este enlace',
+    unknown: 'No reconocemos este enlace',
   },
 };
 

@@ -105,7 +105,7 @@ describe('the request to accept the agreement', () => {
     [
       'es, with a day',
       { haulers: { ...inSpanish.haulers, agreement_due_at: '2026-12-19T18:00:00Z' } },
-      'lea y acepte nuestro acuerdo hasta el 19 dic: https://www.example.com/es/agreement/AGR3-EMNT-AGR3-EMNT',
+      'lea y acepte nuestro acuerdo antes del 19 dic: https://www.example.com/es/agreement/AGR3-EMNT-AGR3-EMNT',
     ],
   ])('is a short text: %s', async (_, changes, text) => {
     expect(await textOf('agreement-asked', changes)).toEqual({ to: '+18185550111', body: `PoppyHaul: ${text}` });

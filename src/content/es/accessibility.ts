@@ -6,9 +6,9 @@ import type { Shape } from '../shape';
 
 export const accessibility = {
   title: 'Accesibilidad',
-  metaDescription: `Qué hacemos para que todos puedan usar ${site.name}: nuestra meta, cómo probamos, qué falta todavía y cómo avisarnos de un problema o mejor llamar.`,
+  metaDescription: `Qué hacemos para que todos puedan usar ${site.name}: nuestra meta, cómo probamos, qué falta todavía y cómo avisarnos de un problema o llamarnos.`,
   updated: '2026-11-27',
-  intro: `Todos deben poder usar ${site.name}, con el aparato y las ayudas que usen. Esta página dice cuál es nuestra meta, cómo probamos el sitio, qué falta todavía y cómo comunicarse con nosotros.`,
+  intro: `Todos deben poder usar ${site.name}, con el dispositivo y las ayudas que usen. Esta página dice cuál es nuestra meta, cómo probamos el sitio, qué falta todavía y cómo comunicarse con nosotros.`,
   sections: [
     {
       heading: 'Nuestra meta',

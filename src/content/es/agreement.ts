@@ -12,7 +12,7 @@ export const words = {
   },
   lookFailed: {
     heading: 'No pudimos mostrarle el acuerdo',
-    text: 'Algo salió mal. Lo que usted ya aceptó sigue igual.',
+    text: 'Algo salió mal. Lo que usted haya aceptado sigue igual.',
     retry: 'Intentar otra vez',
     help: { before: '¿Vuelve a pasar? ', after: '.' },
   },
@@ -22,7 +22,7 @@ export const words = {
     retry: 'Intentar otra vez',
   },
   unknownLink: {
-    heading: 'No conocemos este enlace',
+    heading: 'No reconocemos este enlace',
     text: 'Quizás una parte se perdió en el camino.',
     help: {
       before:
@@ -42,7 +42,7 @@ export const words = {
     heading: 'Por favor, lea y acepte nuestro acuerdo',
     standing: (business) => `Para ${business}`,
     lede: 'Lea los diez puntos, díganos de su negocio y acepte. Le enviamos una copia por correo electrónico.',
-    until: (day) => `Hasta el ${day} le ofrecemos solicitudes sin él.`,
+    until: (day) => `Aunque todavía no lo acepte, le seguiremos ofreciendo solicitudes hasta el ${day}.`,
     earlier: (day) => `Usted aceptó una versión anterior el ${day}. Por favor, lea también esta.`,
     changed: 'El acuerdo cambió. Por favor, léalo otra vez',
   },
@@ -66,7 +66,7 @@ export const words = {
     heading: (business, day) => `${business} aceptó este acuerdo el ${day}`,
     by: (name) => `Lo aceptó ${name}.`,
     onPaper: 'Se aceptó en papel.',
-    copy: 'Imprima esta página para guardarla. Quien tiene este enlace puede leerla.',
+    copy: 'Imprima esta página para guardarla. Quien tenga este enlace puede leerla.',
     attested: 'Lo que usted declaró',
     print: 'Imprimir',
   },

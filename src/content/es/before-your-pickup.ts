@@ -88,7 +88,7 @@ export const words = {
   ],
   neverTaken: {
     heading: 'Lo que las empresas no se pueden llevar',
-    note: 'Guarde bajo llave sus armas de fuego y sus municiones antes de que llegue alguien. Si encuentra alguna, llame a la policía o al sheriff antes de tocarla. Lo demás déjelo donde está, cerrado, y enséñeselo a los trabajadores. El programa de desechos peligrosos del hogar de su condado les recibe la mayor parte a los residentes.',
+    note: 'Guarde bajo llave sus armas de fuego y sus municiones antes de que llegue alguien. Si encuentra alguna, llame a la policía o al sheriff antes de tocarla. Lo demás déjelo donde está, cerrado, y enséñeselo a los trabajadores. El programa de desechos peligrosos del hogar de su condado recibe casi todo eso de los residentes.',
     link: 'Las preguntas comunes dicen a dónde va cada cosa',
   },
   bookPanel: {

@@ -10,11 +10,11 @@ const { haulerCost } = site;
 
 export const words = {
   title: `Trabaje con ${site.name}: solicitudes cerca de usted`,
-  description: `Cómo llegan las ofertas de ${site.name} a las empresas de acarreo: quién se queda con un trabajo, qué papeles pedimos, el acuerdo y la solicitud.`,
+  description: `Cómo llegan las ofertas de ${site.name} a las empresas de acarreo: quién se queda con un trabajo, qué papeles pedimos, el acuerdo y cómo pedir trabajar con nosotros.`,
   crumb: 'Para empresas de acarreo',
   heading: `Trabaje con ${site.name}`,
   lede: 'Para empresas de acarreo independientes, con camión, seguro y permisos. Le ofrecemos solicitudes cerca de usted, usted pone el precio y el cliente le paga a usted.',
-  applyNow: 'Ir a la solicitud',
+  applyNow: 'Llenar el formulario',
   offers: {
     heading: 'Así llegan las ofertas',
     noPromise: 'No prometemos cuántos trabajos habrá. Puede haber semanas sin ninguno en su zona.',
@@ -24,8 +24,8 @@ export const words = {
         body: 'Cuando alguien cerca de usted envía una solicitud y usted hace ese servicio, le mandamos un enlace. Ahí ve el código postal (ZIP), la ciudad, los servicios, qué tan lleno queda el camión, la descripción y las fotos, y antes de qué hora espera el cliente una llamada. También les llega a otras empresas.',
       },
       {
-        title: 'La primera que acepta se queda con el trabajo',
-        body: 'La oferta está abierta 30 minutos, que se cuentan de 8 a.m. a 8 p.m. La primera empresa que acepta se queda con el trabajo. Si no es para usted, presione “No me interesa”.',
+        title: 'La primera que acepte se queda con el trabajo',
+        body: 'La oferta está abierta 30 minutos, contados de 8 a.m. a 8 p.m. La primera empresa que acepte se queda con el trabajo. Si no es para usted, presione “No me interesa”.',
       },
       {
         title: 'Usted llama al cliente',
@@ -36,7 +36,7 @@ export const words = {
         body: 'Envíe un precio estimado y hasta tres horarios, o confirme lo que acordaron por teléfono. El precio final lo pone usted cuando ve todo, antes de cargar. El cliente le paga a usted cuando el trabajo está hecho.',
       },
       {
-        title: 'Si nadie llama, el trabajo pasa a otras',
+        title: 'Si nadie llama, el trabajo pasa a otras empresas',
         body: 'Si nadie se ha comunicado con el cliente, él puede presionar “No me han llamado”. Si usted no contesta a eso en una hora (de 8 a.m. a 8 p.m.), pierde el trabajo.',
       },
     ],
@@ -52,7 +52,7 @@ export const words = {
         'Un formulario le envía al cliente su precio y hasta tres horarios.',
         '“Voy en camino” le avisa a qué hora llega usted.',
         '“Trabajo terminado” le pregunta a usted cuánto pagó el cliente y qué tan lleno iba el camión. Por lo general, al día siguiente le preguntamos a él si se llevaron todo.',
-        '“Devolver el trabajo” es para el que no puede hacer. Pasa a otras empresas.',
+        '“Devolver el trabajo” es para un trabajo que usted no puede hacer. Ese pasa a otras empresas.',
       ],
     },
     sample: 'Es un ejemplo: ningún cliente lo envió.',
@@ -66,7 +66,7 @@ export const words = {
     note: 'Revisamos todo esto antes de su primera oferta. Por favor, no mande papeles con el formulario: nosotros se los pedimos.',
     list: [
       'Una identificación oficial de quien dirige el negocio, y el registro del negocio',
-      'Certificados vigentes del seguro de responsabilidad civil y del seguro del camión, y los nuevos antes de que se venzan',
+      'Certificados vigentes del seguro de responsabilidad civil y del seguro del camión, y otros nuevos antes de que se venzan',
       'Su permiso de transportista, que buscamos en el DMV',
       'Los permisos de las ciudades donde trabaja, si los piden',
       'Cualquier otra licencia o registro que pida la ley, como la licencia de contratista para demoliciones',
@@ -82,17 +82,17 @@ export const words = {
     version: `Versión ${AGREEMENT_VERSION}`,
   },
   leave: {
-    heading: 'Pausar o salir',
+    heading: 'Hacer una pausa o darse de baja',
     pause:
       'Cada correo que le mandamos tiene un enlace para pausar las ofertas, por ejemplo en vacaciones. Los trabajos que tiene siguen siendo suyos. En la misma página puede volver a recibir ofertas, si sus papeles siguen vigentes.',
-    leave: 'Si quiere salir, escríbanos.',
-    kept: 'De los negocios que envían una solicitud guardamos un año lo que envían; de las empresas que trabajan con nosotros, sus papeles y acuerdos, hasta cuatro años después de que dejamos de trabajar juntos.',
+    leave: 'Si quiere darse de baja, escríbanos.',
+    kept: 'De los negocios que piden trabajar con nosotros guardamos un año lo que envían; de las empresas que trabajan con nosotros, sus papeles y acuerdos, hasta cuatro años después de que dejamos de trabajar juntos.',
     contact: 'Escríbanos',
     privacy: 'Política de privacidad',
   },
   apply: {
-    heading: 'Solicitud',
-    note: 'Una persona de nuestro equipo lee cada solicitud y contesta por correo.',
+    heading: 'Pida trabajar con nosotros',
+    note: 'Una persona de nuestro equipo lee cada formulario y contesta por correo.',
   },
   form: {
     business: 'Negocio',
@@ -100,11 +100,11 @@ export const words = {
     areas: 'Códigos postales (ZIP) o ciudades',
     areasHint: 'Donde trabaja, separados por comas',
     areasRequired: 'Escriba códigos postales (ZIP) o ciudades, separados por comas.',
-    services: 'Servicios (ninguno: todos)',
+    services: 'Servicios (si no marca ninguno: todos)',
     truck: 'Su camión, en yardas cúbicas',
-    truckHint: 'Largo × ancho × alto en pies, entre 27',
+    truckHint: 'Largo × ancho × alto en pies, dividido entre 27',
     messageHint: 'Sus camiones y trabajadores, cuánto tiempo lleva en esto y qué idiomas habla.',
-    send: 'Enviar solicitud',
-    another: 'Enviar otra solicitud',
+    send: 'Enviar formulario',
+    another: 'Enviar otro formulario',
   },
 } satisfies Shape<typeof english>;

@@ -6,13 +6,13 @@ import type { Shape } from '../shape';
 /** `time` is "las 11:52 a.m.", or with another day "las 11:52 a.m. de ayer". */
 export const words = {
   // One period after "a.m.", too.
-  band: (time) => `Sin conexión. Así estaba el trabajo a ${time}`.replace(/\.?$/, '.'),
+  band: (time) => `No hay internet. Así estaba el trabajo a ${time}`.replace(/\.?$/, '.'),
   notOpened: {
-    heading: 'Sin conexión',
-    text: 'Este trabajo no se ha abierto antes en este teléfono. Abra el enlace otra vez cuando tenga señal.',
+    heading: 'No hay internet',
+    text: 'Este trabajo no se había abierto en este teléfono. Abra el enlace otra vez cuando tenga señal.',
   },
   kept: {
-    text: 'Guardamos sus trabajos en este teléfono, por 14 días como máximo, para que se abran sin señal.',
+    text: 'Guardamos sus trabajos en este teléfono, por 14 días como máximo, para que usted los pueda abrir sin señal.',
     forget: 'Borrar los trabajos de este teléfono',
     forgotten: 'Sus trabajos ya no están en este teléfono.',
   },

@@ -9,7 +9,7 @@ import type { Shape } from '../shape';
  * link. The words of times and prices are in `@functions/words/es/pickups.ts`.
  */
 export const words = {
-  seo: { title: 'Su trabajo', description: 'Vea la recolección que le ofrecen y acéptela.' },
+  seo: { title: 'Su trabajo', description: 'Vea la recolección que le ofrecemos y acéptela.' },
   loading: {
     heading: 'Su trabajo',
     lookingUp: 'Buscando los datos del trabajo…',
@@ -18,7 +18,7 @@ export const words = {
   /** Around the site's phone number. */
   noScript: {
     before:
-      'Esta página necesita JavaScript. El trabajo también está en el correo o mensaje de texto que lo trajo hasta aquí; o llámenos: ',
+      'Esta página necesita JavaScript. El trabajo también está en el correo o mensaje de texto que le enviamos; o llámenos: ',
     inEnglish: ' (en inglés)',
     after: '.',
   },
@@ -51,7 +51,7 @@ export const words = {
     openUntil: 'Esta oferta está abierta hasta',
     where: 'Dónde',
     terms:
-      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
+      'La primera empresa que acepte se queda con el trabajo. Si usted lo acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
     accept: 'Aceptar trabajo',
     decline: 'No me interesa',
   },
@@ -67,7 +67,7 @@ export const words = {
   endedOffer: {
     taken: {
       heading: 'Otra empresa tiene este trabajo',
-      text: 'Se lo quedó la primera que lo aceptó, o nosotros se lo dimos a alguien.',
+      text: 'Otra empresa lo aceptó primero, o nosotros se lo asignamos a alguien.',
     },
     declined: {
       heading: 'Usted dejó pasar este trabajo',
@@ -98,7 +98,7 @@ export const words = {
       withdraw: 'Retirada: el cliente ya no la puede aceptar.',
       'on-my-way': 'Guardado: el cliente ve a qué hora llega usted.',
     },
-    keepLink: 'No comparta este enlace: quien lo tiene puede ver los datos del cliente y actuar a nombre de usted.',
+    keepLink: 'No comparta este enlace: quien lo tenga puede ver los datos del cliente y actuar en nombre de usted.',
   },
   closedJob: {
     completed: 'Terminado',
@@ -106,7 +106,7 @@ export const words = {
     canceledByCustomer: 'El cliente canceló este trabajo',
     thanks: 'Gracias por su trabajo.',
     nothingToDo: 'Ya no queda nada por hacer.',
-    detailsKept: 'Usted ve los datos del cliente durante 30 días, contados desde el día en que se cerró el trabajo.',
+    detailsKept: 'Usted puede ver los datos del cliente durante 30 días desde el día en que se cerró el trabajo.',
     whyCanceled: 'Por qué se canceló',
   },
   leftBehind: {
@@ -193,7 +193,7 @@ export const words = {
       from: 'Precio en dólares',
       to: 'Hasta',
       onInspection: 'Precio en el lugar',
-      hint: 'Solo un estimado: el precio final lo pone usted antes de cargar.',
+      hint: 'Es solo un precio estimado: el final lo pone usted antes de cargar.',
     },
     days: {
       legend: 'Días',
@@ -230,7 +230,7 @@ export const words = {
   },
   withdrawDialog: {
     title: '¿Retirar su cotización?',
-    description: 'El cliente ya no la puede aceptar. Si ya le habíamos avisado de ella, también le avisaremos de esto.',
+    description: 'El cliente ya no la podrá aceptar. Si ya le habíamos avisado de ella, también le avisaremos de esto.',
     submit: 'Retirar la cotización',
   },
   pickupStep: {
@@ -248,7 +248,7 @@ export const words = {
     onMyWay: (time) => `Usted va en camino: llega como a ${time}`,
     noReminder:
       'Al cliente no le llega nada de lo que enviamos, y un recordatorio tampoco le llegará. Llámele un día antes.',
-    haul: 'Cuando ya se haya llevado todo, dígalo aquí.',
+    haul: 'Cuando ya se haya llevado todo, avise aquí.',
     complete: 'Trabajo terminado',
     anotherTime: 'Proponer otro horario',
     eventTitle: (place) => `Recolección en ${place}`,
@@ -256,7 +256,7 @@ export const words = {
   setOutForm: {
     legend: '¿En cuántos minutos llega?',
     submit: 'Voy en camino',
-    again: 'Avisar otra hora de llegada',
+    again: 'Dar otra hora de llegada',
     timePassed: 'No se envió: esa hora ya pasó. Elija otra vez.',
   },
   reportedAgain: {
@@ -286,7 +286,7 @@ export const words = {
   truckForm: {
     heading: 'Su camión',
     cubicYards: 'Yardas cúbicas',
-    hint: 'Largo × ancho × alto en pies, entre 27',
+    hint: 'Largo × ancho × alto en pies, dividido entre 27',
     save: 'Guardar',
     saved: 'Guardado: vale para todos sus trabajos.',
   },
@@ -299,15 +299,15 @@ export const words = {
   },
 
   completeDialog: {
-    title: '¿El trabajo está hecho?',
+    title: '¿El trabajo está terminado?',
     description: 'Le avisamos al cliente que está terminado. Desde aquí no se puede volver a abrir.',
     pricePaid: '¿Cuánto pagó el cliente?',
     hint: 'En dólares, sin centavos. El cliente lo ve en su página de seguimiento.',
     hintWithEstimate: (estimate) =>
       `En dólares, sin centavos. El cliente lo ve en su página de seguimiento. Usted estimó: ${estimate}.`,
     loadSize: '¿Qué tan lleno iba el camión?',
-    both: 'Puede dejarlas en blanco. Sin nombres, cuentan para lo que pagó la gente.',
-    onlyPrice: 'Puede dejarla en blanco. Sin nombres, cuenta para lo que pagó la gente.',
+    both: 'Puede dejar en blanco las dos respuestas. Sin nombres, cuentan para “Lo que pagó la gente”.',
+    onlyPrice: 'Puede dejar en blanco la respuesta. Sin nombres, cuenta para “Lo que pagó la gente”.',
     submit: 'Sí, está terminado',
   },
   declineDialog: {
@@ -317,8 +317,9 @@ export const words = {
   },
   giveBackDialog: {
     title: '¿Devolver este trabajo?',
-    description: 'Se ofrece a otras empresas. Ya no regresa con usted, y usted ya no ve los datos del cliente.',
-    whileBooked: 'Si lo devuelve, la cita ya no está confirmada: primero llame al cliente.',
+    description:
+      'Lo ofreceremos a otras empresas. Ya no se lo volveremos a ofrecer a usted, y dejará de ver los datos del cliente.',
+    whileBooked: 'Si lo devuelve, la cita deja de estar confirmada: primero llame al cliente.',
     submit: 'Devolver el trabajo',
   },
   reasonChoice: {

@@ -7,7 +7,7 @@ import type { Shape } from '../shape';
 export const words = {
   seo: {
     title: 'Pausar las ofertas',
-    description: 'Pause las ofertas de trabajo que le enviamos, o vuelva a recibirlas.',
+    description: 'Pause las ofertas que le enviamos, o vuelva a recibirlas.',
   },
   loading: {
     heading: '¿Pausar las ofertas?',
@@ -21,7 +21,7 @@ export const words = {
     help: { before: '¿Vuelve a pasar? ', after: '.' },
   },
   unknownLink: {
-    heading: 'No conocemos este enlace',
+    heading: 'No reconocemos este enlace',
     text: 'Quizás una parte se perdió en el camino, o el enlace ya no funciona.',
     help: {
       before:
@@ -32,7 +32,7 @@ export const words = {
 
   asking: {
     heading: '¿Pausar las ofertas?',
-    text: 'Ya no le llegan ofertas de trabajo hasta que usted las pida otra vez, y las que no ha aceptado se terminan. Los trabajos que tiene siguen siendo suyos.',
+    text: 'Ya no le llegarán ofertas hasta que usted las pida otra vez, y las que no ha aceptado se terminan. Los trabajos que tiene siguen siendo suyos.',
   },
   paused: { heading: 'Las ofertas están en pausa', text: 'Los trabajos que tiene siguen siendo suyos.' },
   resumed: { heading: 'Ya recibe ofertas otra vez', text: 'Las ofertas nuevas le llegan igual que antes.' },

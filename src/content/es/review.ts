@@ -18,7 +18,7 @@ export const words = {
     help: { before: '¿Vuelve a pasar? ', after: '.' },
   },
   unknownLink: {
-    heading: 'No conocemos este enlace',
+    heading: 'No reconocemos este enlace',
     text: 'Quizás una parte se perdió en el camino, o la solicitud se borró después de que le preguntamos.',
     help: {
       before:
@@ -53,7 +53,7 @@ export const words = {
     mayPublish: (shown, hasCity) =>
       `Pueden publicar mi calificación y mi comentario con mi primer nombre${hasCity ? ' y mi ciudad' : ''}: “${shown}”`,
     noName: '…',
-    withStars: 'Elija también arriba cuántas estrellas.',
+    withStars: 'Elija también, arriba, cuántas estrellas da.',
     shownName: 'Nombre que se muestra',
     send: 'Enviar',
     close: 'Volver sin enviar',
@@ -78,7 +78,7 @@ export const words = {
     said: 'Lo que usted dijo',
     change: 'Cambiar mi respuesta',
     mayChange: (until) => `Puede cambiar su respuesta hasta ${until}.`,
-    isClosed: (until) => `Podía cambiar su respuesta hasta ${until}.`,
+    isClosed: (until) => `El plazo para cambiar su respuesta terminó a ${until}.`,
     terms: {
       gone: '¿Se llevaron todo?',
       leftBehind: 'Qué quedó',
@@ -98,8 +98,8 @@ export const words = {
     heading: 'En el sitio',
     signed: (shown) => `Su calificación y su comentario, con la firma “${shown}”.`,
     waiting: 'Alguien lee cada opinión antes de publicarla, por lo general en una semana o menos.',
-    published: 'Ya publicamos su opinión. Pronto aparece en el sitio.',
-    publishedWithinAnHour: 'Ya publicamos su opinión. Por lo general aparece en el sitio en una hora.',
+    published: 'Ya publicamos su opinión. Pronto aparecerá en el sitio.',
+    publishedWithinAnHour: 'Ya publicamos su opinión. Por lo general aparece en el sitio en menos de una hora.',
     allReviews: 'Ver todas las opiniones',
     withheld: (reason) => (reason ? `No publicamos su opinión: ${reason}.` : 'No publicamos su opinión.'),
     reasons: {

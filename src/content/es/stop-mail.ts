@@ -15,7 +15,7 @@ export const words = {
     lede: `Alguien dio su correo electrónico en una solicitud de recolección en ${site.name}. Presione el botón y ya no enviaremos a esta dirección correos sobre ninguna solicitud.`,
     request: {
       before:
-        'La solicitud sigue: una empresa puede llamar al número que dieron en ella y, si a ese número le llegan mensajes de texto, seguirán llegando hasta que de ahí respondan STOP. Si también quiere que se borre la solicitud, ',
+        'La solicitud sigue en pie: una empresa todavía puede llamar al número que dieron en ella y, si a ese número le llegan mensajes de texto, seguirán llegando hasta que de ahí respondan STOP. Si también quiere que se borre la solicitud, ',
       after: '.',
     },
     stop: 'No recibir más correos',

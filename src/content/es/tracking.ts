@@ -55,25 +55,26 @@ export const words = {
 
   moments: {
     waiting: {
-      ahead: (time) => `Una empresa local se comunica con usted antes de ${time}`,
+      ahead: (time) => `Una empresa local se comunicará con usted antes de ${time}`,
       past: (time) => `Una empresa local tenía que comunicarse con usted antes de ${time}`,
     },
     nothingToDo: 'Hasta entonces no tiene que hacer nada.',
     held: 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
     looking: 'Seguimos buscando una empresa',
     matched: {
-      ahead: (haulerName, time) => `${haulerName} se comunica con usted antes de ${time}`,
+      ahead: (haulerName, time) => `${haulerName} se comunicará con usted antes de ${time}`,
       past: (haulerName, time) => `${haulerName} tenía que comunicarse con usted antes de ${time}`,
     },
     taken: (haulerName) => `${haulerName} tomó su solicitud.`,
     notHeard: 'Si nadie se ha comunicado con usted, avísenos abajo.',
     called: (haulerName) => `${haulerName} le llamó`,
-    callNoted: (time) => `Según nuestros datos, le llamaron a ${time}. Si no le llegó esa llamada, avísenos abajo.`,
+    callNoted: (time) =>
+      `Según lo que tenemos anotado, le llamaron a ${time}. Si no recibió esa llamada, avísenos abajo.`,
     noProposal: 'Por ahora no hay ninguna cotización que contestar.',
     noProposalYet: (haulerName) => `${haulerName} le llamará o le enviará otra.`,
     today: 'Su cita es hoy',
-    onTheWay: (haulerName, time) => `${haulerName} va en camino: como a ${time}`,
-    due: (time) => `Su cita es ahora, hasta ${time}`,
+    onTheWay: (haulerName, time) => `${haulerName} va en camino: llega como a ${time}`,
+    due: (time) => `Es la hora de su cita: pueden llegar hasta ${time}`,
     bookAnother: 'Pedir otra recolección',
     bookNew: 'Pedir otra recolección',
   },
@@ -87,13 +88,14 @@ export const words = {
     close: 'Cerrar',
   },
   haulerPanel: {
-    hasTheJob: 'Quién tiene el trabajo',
+    hasTheJob: 'Quién tiene su solicitud',
     didTheJob: 'Quién hizo el trabajo',
     vettedSince: (month) =>
       `Revisada por nosotros desde ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
     insuredUntil: (day) => `Con seguro hasta el ${formatDay(day)}`,
-    completedHere: (count) => `${count} ${count === 1 ? 'recolección terminada' : 'recolecciones terminadas'} aquí`,
-    stars: (average, count) => `${average} de 5 estrellas, de ${count} clientes`,
+    completedHere: (count) =>
+      `${count} ${count === 1 ? 'recolección terminada' : 'recolecciones terminadas'} en este sitio`,
+    stars: (average, count) => `${average} de 5 estrellas, según ${count} clientes`,
     keepNumber: 'Guarde este número para reconocer la llamada.',
     call: (phone) => `Llamar al ${phone}`,
     understands: (haulerName) => `${haulerName} habla español.`,
@@ -178,7 +180,7 @@ export const words = {
   },
   workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
   howTold: {
-    onThisPage: 'Esta página muestra cada cambio cuando la vuelve a abrir.',
+    onThisPage: 'Para ver lo más reciente, vuelva a abrir esta página.',
     heading: 'Cómo le avisamos',
     byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que usted haya pedido no recibir correos.`,
     byBoth: (email, phone) =>
@@ -233,7 +235,7 @@ export const words = {
   changeSection: {
     heading: 'Cambiar o cancelar',
     text: (haulerName) => {
-      const whoIsTold = haulerName ? `y le avisamos a ${haulerName}` : 'y lo ve la empresa que tome el trabajo';
+      const whoIsTold = haulerName ? `y le avisamos a ${haulerName}` : 'y lo verá la empresa que tome su solicitud';
       return `¿Un número equivocado, una mejor hora para llamarle o una recolección que ya no necesita? Cambie o cancele aquí, ${whoIsTold}.`;
     },
     correct: 'Cambiar mis datos',
@@ -241,7 +243,7 @@ export const words = {
   },
   correctDialog: {
     title: 'Cambiar sus datos',
-    description: 'Para cambiar la dirección o el trabajo, dígaselo a la empresa cuando le llame.',
+    description: 'Para cambiar la dirección o lo que hay que llevarse, dígaselo a la empresa cuando le llame.',
     fields: {
       phone: { label: 'Teléfono' },
       email: { label: 'Correo electrónico' },
@@ -256,7 +258,7 @@ export const words = {
     done: {
       title: 'Datos guardados',
       description: (hasHauler) =>
-        `Esta página ya los muestra, y ${hasHauler ? 'le avisamos a la empresa' : 'los ve la empresa que tome el trabajo'}.`,
+        `Esta página ya los muestra, y ${hasHauler ? 'le avisamos a la empresa' : 'los verá la empresa que tome su solicitud'}.`,
     },
     failed: 'No se pudieron guardar sus datos. Intente otra vez.',
   },
@@ -265,7 +267,7 @@ export const words = {
     description: (haulerName) => {
       const whoIsTold = haulerName
         ? `Le avisamos a ${haulerName} que usted ya no necesita la recolección.`
-        : 'Su solicitud ya no se ofrece a más empresas.';
+        : 'Ya no ofreceremos su solicitud a las empresas.';
       return `${whoIsTold} Esto no se puede deshacer. Si después necesita una recolección, pida otra.`;
     },
     why: '¿Por qué cancela?',
@@ -274,7 +276,7 @@ export const words = {
     close: 'No cancelar',
     done: {
       title: 'Solicitud cancelada',
-      description: (hasHauler) => (hasHauler ? 'Le avisamos a la empresa.' : 'Ya no se ofrece a más empresas.'),
+      description: (hasHauler) => (hasHauler ? 'Le avisamos a la empresa.' : 'Ya no la ofrecemos a las empresas.'),
     },
     failed: 'No se pudo cancelar su solicitud. Intente otra vez.',
   },
@@ -305,7 +307,7 @@ export const words = {
     declinedFor: '¿Por qué la rechaza?',
     choices: { price: 'El precio', time: 'La hora', other: 'Otra razón' },
     submit: 'Rechazar',
-    close: 'Dejarla como está',
+    close: 'No rechazar',
     keep: {
       title: 'Quedarse con su horario',
       declinedFor: '¿Qué no le conviene del otro horario?',

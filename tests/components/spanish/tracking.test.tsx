@@ -50,7 +50,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
     'received, with the promised time',
     { promisedBy: '2026-11-24T00:40:00.000Z' },
     'Recibida',
-    'Una empresa local se comunica con usted antes de las 4:40 p.m. de hoy',
+    'Una empresa local se comunicará con usted antes de las 4:40 p.m. de hoy',
     'Hasta entonces no tiene que hacer nada.',
   ],
   [
@@ -63,7 +63,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
     'taken',
     { hauler, promisedBy: '2026-11-24T21:05:00.000Z' },
-    `${hauler.name} se comunica con usted antes de la 1:05 p.m. de mañana`,
+    `${hauler.name} se comunicará con usted antes de la 1:05 p.m. de mañana`,
   ],
   ['called', { hauler, contactedAt: '2026-11-23T17:20:00.000Z' }, 'le llamaron a las 9:20 a.m. de hoy.'],
   [
@@ -90,7 +90,7 @@ test.each<[string, Partial<LeadDetails>, ...string[]]>([
   [
     'on the way',
     { ...booked, pickup: { ...pickup, onMyWayAt: '2026-11-24T17:00:00.000Z', arrivesAt: '2026-11-24T21:20:00.000Z' } },
-    `${hauler.name} va en camino: como a la 1:20 p.m.`,
+    `${hauler.name} va en camino: llega como a la 1:20 p.m.`,
   ],
   [
     'booked, and that time is over',
@@ -203,7 +203,7 @@ describe('the language of messages', () => {
     await untilToasted(
       'success',
       'Datos guardados',
-      'Esta página ya los muestra, y los ve la empresa que tome el trabajo.',
+      'Esta página ya los muestra, y los verá la empresa que tome su solicitud.',
     );
     expect(backend.bodiesTo('updateLead')).toEqual([{ trackingId, action: 'correct', language: 'en' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

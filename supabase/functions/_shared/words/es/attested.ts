@@ -15,7 +15,7 @@ export const attestedWords: AttestedWords = {
   },
   crews: {
     alone: 'Solo yo',
-    employees: 'Empleados, con compensación laboral',
+    employees: 'Empleados, con seguro de compensación laboral (workers’ comp)',
     subcontractors: 'También subcontratistas',
   },
   yes: 'Sí',

@@ -12,7 +12,7 @@ export const neverTaken: typeof english = [
   'aceite de motor',
   'tanques de propano (ni siquiera vacíos)',
   'pilas y baterías sueltas',
-  'baterías de plomo (de carros y de equipos de respaldo)',
+  'baterías de plomo (de carros y de equipos de respaldo de luz)',
   'tubos y focos fluorescentes',
   'termostatos y termómetros con mercurio',
   'asbesto',

@@ -17,7 +17,7 @@ export const refusals = {
   'request-unknown': 'No encontramos en nuestro sistema una solicitud con ese número de seguimiento.',
   'job-unknown': 'No hay un trabajo con este enlace.',
   'desk-unknown': 'Este enlace ya no sirve.',
-  'review-unknown': 'No conocemos este enlace.',
+  'review-unknown': 'No reconocemos este enlace.',
   'job-not-accepted': 'Primero acepte este trabajo, por favor.',
   'job-moves-forwards': ({ status }) =>
     status === undefined

@@ -20,7 +20,7 @@ const words = inBoth({
       heading: 'Su enlace de seguimiento',
       text: 'Aquí está otra vez el enlace a su solicitud. Muestra cómo va.',
       whileOpen: 'Ahí también puede corregir sus datos de contacto, o cancelar.',
-      keepIt: 'No comparta el enlace: quien lo tiene ve los datos de su solicitud.',
+      keepIt: 'No comparta el enlace: quien lo tenga puede ver los datos de su solicitud.',
     },
     text: 'El enlace a su solicitud:',
   },

@@ -34,7 +34,7 @@ const words = inBoth({
   es: {
     mail: {
       corrected: {
-        heading: 'Su solicitud cambió',
+        heading: 'Hubo un cambio en su solicitud',
         text: (moment) =>
           `A ${moment}, alguien con el enlace de seguimiento, o nuestro equipo, cambió sus datos de contacto.`,
         ifItWasYou: 'Si fue usted, o usted nos lo pidió, no tiene que hacer nada.',

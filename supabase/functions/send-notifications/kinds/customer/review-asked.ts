@@ -40,7 +40,7 @@ const words = inBoth({
         'O empiece con las estrellas. Abren la misma página: no se envía nada hasta que usted presione “Enviar”.',
       starsLabel: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
       starsShown: (stars) => `${stars} ★`,
-      once: 'A cada cliente al que podemos escribirle le preguntamos una sola vez. No comparta el enlace: quien lo tiene puede contestar por usted.',
+      once: 'A cada cliente al que podemos escribirle le preguntamos una sola vez. No comparta el enlace: quien lo tenga puede contestar por usted.',
     },
     text: 'su solicitud aparece terminada. ¿Se llevaron todo?',
   },

@@ -29,13 +29,13 @@ const words = inBoth({
       what: 'Por favor, lea y acepte nuestro acuerdo',
       text: (business) =>
         `Por favor, lea los diez puntos de este correo y acéptelos en nombre de ${business} en nuestra página. Tenga a la mano las fechas de sus seguros y su permiso de transportista.`,
-      until: (day) => `Hasta el ${day} le ofrecemos solicitudes sin él.`,
+      until: (day) => `Aunque todavía no lo acepte, le seguiremos ofreciendo solicitudes hasta el ${day}.`,
       button: 'Leer y aceptar',
       points: 'Los diez puntos',
-      link: 'El enlace es solo para usted: quien lo tiene puede aceptar en nombre de su negocio. Sirve 30 días.',
+      link: 'El enlace es solo para usted: quien lo tenga puede aceptar en nombre de su negocio. Sirve 30 días.',
     },
     text: {
-      by: (day) => `lea y acepte nuestro acuerdo hasta el ${day}:`,
+      by: (day) => `lea y acepte nuestro acuerdo antes del ${day}:`,
       soon: 'por favor lea y acepte nuestro acuerdo:',
     },
   },

@@ -26,7 +26,7 @@ export const words = {
     load: 'Carga',
     pickup: 'Cita',
     services: 'Servicios',
-    status: 'Estado',
+    status: 'Cómo va',
     trackingId: 'Número de seguimiento',
     yourHauler: 'La empresa',
     zipCode: 'Código postal (ZIP)',
