@@ -33,7 +33,7 @@ const sections: Shape<typeof english>['sections'] = [
       ...aboutMoney,
       {
         question: '¿Cuándo se comunica conmigo una empresa?',
-        answer: `${callPromise} Las horas se cuentan todos los días, hora de Los Ángeles: si usted envía su solicitud ya tarde en la noche, empiezan a la mañana siguiente. Si todavía no encontramos una empresa, su página de seguimiento lo dice. La llamada puede venir de un número que usted no conoce. Si le conviene más otra hora, dígalo en la descripción o en su página de seguimiento.`,
+        answer: `${callPromise} Las horas se cuentan todos los días, hora de Los Ángeles: si usted envía su solicitud ya tarde en la noche, empiezan a la mañana siguiente. Si todavía no encontramos una empresa, su página de seguimiento lo dice. La llamada puede venir de un número que usted no conoce. Si prefiere que le llamen a otra hora, dígalo en la descripción o en su página de seguimiento.`,
       },
       {
         question: '¿Me atienden en español?',
@@ -79,7 +79,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo sé quién está en mi puerta?',
         answer:
-          'En la primera llamada, pregunte el nombre del negocio, el nombre de la persona que va a venir y la hora. Compárelos en la puerta antes de dejar entrar a alguien y, si quiere, pida ver el certificado del seguro. No se paga nada por adelantado. Si algo no coincide, no abra y llame a la empresa o a nosotros.',
+          'En la primera llamada, pregunte el nombre del negocio, el nombre de la persona que va a venir y la hora. Cuando lleguen, compárelos antes de dejar entrar a alguien y, si quiere, pida ver el certificado del seguro. No se paga nada por adelantado. Si algo no coincide, no abra y llame a la empresa o a nosotros.',
       },
       {
         question: '¿Quién responde si algo se daña?',
@@ -100,7 +100,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo trabajo con ustedes si tengo una empresa de acarreo?',
         answer:
-          'Llene el formulario de nuestra página para empresas de acarreo. Esa página dice cómo llegan las ofertas, qué papeles pedimos y a qué se compromete usted. Una persona de nuestro equipo lee cada solicitud y contesta por correo.',
+          'Llene el formulario de nuestra página para empresas de acarreo. Esa página dice cómo llegan las ofertas, qué papeles pedimos y a qué se compromete usted. Una persona de nuestro equipo lee cada formulario y contesta por correo.',
       },
     ],
   },
@@ -126,17 +126,17 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Qué pregunto sobre el precio en la primera llamada?',
         answer:
-          '¿Qué parte del camión va a llenar mi carga? ¿Cuántas yardas cúbicas caben en un camión lleno? ¿Cuál es el mínimo? ¿El precio ya incluye la mano de obra, el viaje y deshacerse de la carga? ¿Cuánto más cobran por escaleras, por cosas pesadas o por pieza? ¿Cobran la visita si digo que no en la puerta? ¿Cómo puedo pagar?',
+          '¿Qué parte del camión va a llenar mi carga? ¿Cuántas yardas cúbicas caben en un camión lleno? ¿Cuál es el mínimo? ¿El precio ya incluye la mano de obra, el viaje y deshacerse de la carga? ¿Cuánto más cobran por escaleras, por cosas pesadas o por pieza? ¿Cobran la visita si digo que no cuando ya llegaron? ¿Cómo puedo pagar?',
       },
       {
         question: '¿El precio ya incluye lo que cuesta deshacerse de todo y los demás cargos?',
         answer:
-          'Tiene que incluir todos los cargos que usted no puede rechazar. Desde el 1 de julio de 2024, la ley de California (SB 478, Código Civil 1770(a)(29)) prohíbe anunciar, mostrar u ofrecer a los consumidores un precio que deja fuera cargos obligatorios. Solo pueden faltar el costo de envío y los impuestos y cargos que un gobierno le pone a la venta. Lo que depende de su carga, como un colchón o una llanta, se puede cobrar por pieza: la empresa le dice cuánto es antes de cargarlo.',
+          'Tiene que incluir todos los cargos que usted no puede rechazar. Desde el 1 de julio de 2024, la ley de California (SB 478, Código Civil 1770(a)(29)) prohíbe anunciar, mostrar u ofrecer a los consumidores un precio que deja fuera cargos obligatorios. Solo pueden ir aparte el costo de envío y los impuestos y cargos que pone un gobierno. Lo que depende de su carga, como un colchón o una llanta, se puede cobrar aparte: la empresa le dice cuánto es antes de cargarlo.',
       },
       {
         question: '¿De veras es gratis la cotización?',
         answer:
-          'Sí. Pedir una cotización no cuesta nada, y usted puede decir que no. Si dice que no en la puerta, solo paga la visita si la empresa le avisó antes de venir: a eso se comprometen las empresas con nosotros. Si una le pide más, escríbanos.',
+          'Sí. Pedir una cotización no cuesta nada, y usted puede decir que no. Si dice que no cuando ya llegaron, solo paga la visita si la empresa le avisó antes de venir: a eso se comprometen las empresas con nosotros. Si una le pide más, escríbanos.',
       },
       {
         question: '¿Cuándo queda fijo el precio?',
@@ -221,7 +221,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Puedo decir a dónde quiero que vaya algo?',
         answer:
-          'Lo puede pedir. Si una tienda de segunda mano o un albergue que le gusta queda en el camino y lo acepta, puede que la empresa quiera parar ahí. Antes llame usted al lugar para saber qué necesita.',
+          'Lo puede pedir. Si una tienda de segunda mano o un albergue que le gusta queda en el camino y lo acepta, puede que la empresa quiera pasar por ahí. Antes llame usted al lugar para saber qué necesita.',
       },
       {
         question: '¿Puedo tirar (botar) mis cosas gratis?',
@@ -247,7 +247,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Y las pilas y baterías?',
         answer:
-          'Las empresas no se llevan pilas ni baterías sueltas en la carga, porque una dañada puede empezar un incendio. Tape las terminales con cinta, guárdelas separadas una de otra y llévelas a un lugar que las recibe. Las baterías de plomo, de carros y de equipos de respaldo, tampoco suben al camión. Las tiendas que venden baterías de carro aceptan las viejas. Si una está hinchada o gotea, no la toque: pregunte al programa de desechos peligrosos del hogar de su condado.',
+          'Las empresas no se llevan pilas ni baterías sueltas en la carga, porque una dañada puede empezar un incendio. Tape las terminales con cinta, guárdelas separadas una de otra y llévelas a un lugar que las recibe. Las baterías de plomo, de carros y de equipos de respaldo de luz (UPS), tampoco suben al camión. Las tiendas que venden baterías de carro aceptan las viejas. Si una está hinchada o gotea, no la toque: pregunte al programa de desechos peligrosos del hogar de su condado.',
       },
       {
         question: '¿Se llevan un tanque de propano vacío?',
@@ -307,14 +307,14 @@ const sections: Shape<typeof english>['sections'] = [
           'Cuando envía su solicitud, la confirmación muestra un número de seguimiento de 16 letras y números, y un enlace. Copie el enlace o guárdelo en sus favoritos antes de cerrar la página, o dé un correo electrónico y ahí se lo enviamos. El enlace abre su solicitud a cualquier hora, en cualquier teléfono o computadora y sin cuenta.',
       },
       {
-        question: '¿Qué quieren decir los cinco estados?',
+        question: '¿Qué quieren decir los cinco estados de una solicitud?',
         answer:
           '“Recibida” quiere decir que tenemos su solicitud. “Cotización enviada”, que una empresa le envió una cotización. “En proceso”, que la cita está acordada o ya están trabajando. “Cancelada” muestra las razones, si las hay. “Terminada” quiere decir que el trabajo está hecho.',
       },
       {
         question: '¿Cómo me entero de los cambios?',
         answer:
-          'Su página de seguimiento muestra cada cambio, y cómo le avisamos. Si dio un correo electrónico, le escribimos cuando llega la solicitud, cuando una empresa la acepta, cuando todavía buscamos una, y sobre cotizaciones y su cita confirmada. También cada vez que cambia el estado o el día y la hora, y una vez cuando ya está terminada, para preguntar si se llevaron todo. Si no dio un correo, vea la página y apunte la hora de su cita. La empresa que acepta le llama.',
+          'Su página de seguimiento muestra cada cambio, y cómo le avisamos. Si dio un correo electrónico, le escribimos cuando llega la solicitud, cuando una empresa la acepta, cuando todavía buscamos una, y sobre cotizaciones y su cita confirmada. También cada vez que cambia el estado de la solicitud, o el día y la hora, y una vez cuando ya está terminada, para preguntar si se llevaron todo. Si no dio un correo, revise la página y apunte la hora de su cita. La empresa que acepte le llamará.',
       },
       {
         question: 'Nadie se ha comunicado conmigo. ¿Cómo aviso?',
@@ -350,7 +350,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Tengo que aceptar mensajes?',
         answer:
-          'No. La casilla de los mensajes (por teléfono, mensaje de texto o correo) es opcional: aunque no la marque, una empresa o nuestro equipo puede llamarle por su solicitud. Las empresas ven qué eligió usted. Solo hay que aceptar los Términos del servicio y la Política de privacidad. El correo electrónico también es opcional; si da uno, ahí le enviamos el enlace de seguimiento, las noticias de esa solicitud y, cuando ya está terminada, la pregunta de si se llevaron todo.',
+          'No. La casilla de los mensajes (por teléfono, mensaje de texto o correo) es opcional: aunque no la marque, una empresa o nuestro equipo puede llamarle por su solicitud. Las empresas ven qué eligió usted. Solo hay que aceptar los Términos del servicio y la Política de privacidad. El correo electrónico también es opcional; si da uno, ahí le enviamos el enlace de seguimiento, los avisos de esa solicitud y, cuando ya está terminada, la pregunta de si se llevaron todo.',
       },
       {
         question: 'Me llegó un correo, pero yo no pedí nada. ¿Por qué?',
@@ -384,6 +384,6 @@ export const words = {
   sections,
   bookPanel: {
     heading: 'Pregúntenos, o pregunte a la empresa',
-    text: 'Escriba a nuestro equipo, o ponga su pregunta en una solicitud. La empresa que le llama se la puede contestar según lo que hay que llevarse.',
+    text: 'Escriba a nuestro equipo, o ponga su pregunta en una solicitud. La empresa que le llame se la puede contestar según lo que hay que llevarse.',
   },
 } satisfies Shape<typeof english>;

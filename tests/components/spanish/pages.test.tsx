@@ -169,7 +169,7 @@ test.each(['/es/terms', '/es/privacy'])('%s has a Spanish date and says which ve
     'Última actualización y entrada en vigor: 27 de noviembre de 2026',
   );
   expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(
-    'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, vale la que más le favorezca a usted.',
+    'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',
   );
 });
 

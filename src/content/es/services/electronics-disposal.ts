@@ -79,7 +79,7 @@ export const words = {
     {
       question: '¿Qué tiene de diferente un centro certificado?',
       answer:
-        'Trabaja con una norma de reciclaje publicada, y hay auditorías para ver que la cumple. Recupera las partes con valor y sigue las que hacen daño hasta su destino correcto. Las empresas que trabajan con nosotros llevan los aparatos electrónicos a esos centros. Si su negocio necesita papeles de eso, pídalos antes de ponerse de acuerdo en la fecha.',
+        'Trabaja con una norma de reciclaje publicada, y hay auditorías para ver que la cumple. Recupera las partes con valor y lleva el control de las que hacen daño hasta su destino correcto. Las empresas que trabajan con nosotros llevan los aparatos electrónicos a esos centros. Si su negocio necesita papeles de eso, pídalos antes de ponerse de acuerdo en la fecha.',
     },
     {
       question: '¿Cómo preparo una tele que está en la pared?',

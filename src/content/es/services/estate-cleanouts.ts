@@ -85,7 +85,7 @@ export const words = {
     {
       question: '¿Cómo nos preparamos sin agobiarnos?',
       answer:
-        'Un cajón o un clóset a la vez, y paren cuando todavía tengan energía. Separen solo en tres grupos: guardar, regalar, soltar. Tome una foto de las cosas que le traen recuerdos pero que no puede guardar.',
+        'Un cajón o un clóset a la vez, y deténganse cuando todavía tengan energía. Separen solo en tres grupos: guardar, regalar, soltar. Tome una foto de las cosas que le traen recuerdos pero que no puede guardar.',
     },
   ],
 } satisfies Shape<typeof english>;

@@ -61,12 +61,12 @@ export const words = {
     {
       question: '¿Se van a enterar los vecinos?',
       answer:
-        'Puede pedir una visita discreta. Póngase de acuerdo con la empresa en dónde se para el camión, qué puerta usan y si las bolsas no dejan ver lo que llevan.',
+        'Puede pedir una visita discreta. Póngase de acuerdo con la empresa en dónde se estaciona el camión, qué puerta usan y si las bolsas no dejan ver lo que llevan.',
     },
     {
       question: 'Me da pena la casa. ¿Qué hago?',
       answer:
-        'No tiene por qué darle pena. Puede empezar con una foto o con ninguna, y describir las cosas con sus palabras. Pare, vaya más despacio o cambie de opinión cuando lo necesite.',
+        'No tiene por qué darle pena. Puede empezar con una foto o con ninguna, y describir las cosas con sus palabras. Deténgase, vaya más despacio o cambie de opinión cuando lo necesite.',
     },
     {
       question: '¿Qué cosas de la casa no se puede llevar la empresa?',
@@ -76,7 +76,7 @@ export const words = {
     {
       question: '¿Cómo se hace una cotización cuando los cuartos están llenos?',
       answer:
-        'La empresa ve el espacio, el peso y el tipo de cosas, hasta donde se alcanza a ver. Como muchas cosas están tapadas por las de enfrente, puede convenir ponerse de acuerdo en una parte a la vez. Primero le dicen el precio de esa parte, y usted puede parar ahí.',
+        'La empresa ve el espacio, el peso y el tipo de cosas, hasta donde se alcanza a ver. Como muchas cosas están tapadas por las de enfrente, puede convenir ponerse de acuerdo en una parte a la vez. Primero le dicen el precio de esa parte, y usted puede dejarlo ahí.',
     },
     {
       question: '¿Puedo pedirlo para mis padres o para un inquilino?',

@@ -66,12 +66,12 @@ export const words = {
     {
       question: '¿Qué pasa con el gas de mi refrigerador?',
       answer:
-        'Se queda cerrado dentro de la máquina mientras la sacan. Por eso nunca corte un tubo ni quite el compresor. Los centros certificados lo sacan con el equipo correcto. Las empresas que trabajan con nosotros siguen las reglas de los gases refrigerantes con cada refrigerador, congelador y aire acondicionado que recogen, funcione o no.',
+        'Se queda sellado dentro de la máquina mientras la sacan. Por eso nunca corte un tubo ni quite el compresor. Los centros certificados lo sacan con el equipo correcto. Las empresas que trabajan con nosotros siguen las reglas de los gases refrigerantes con cada refrigerador, congelador y aire acondicionado que recogen, funcione o no.',
     },
     {
       question: '¿Qué electrodomésticos no se pueden llevar?',
       answer:
-        'Lo que sigue conectado al gas tiene que esperar. Si huele a gas, salga de la casa y llame al 911 o a la compañía de gas. Nunca aceptan tanques de propano, termostatos viejos con mercurio ni equipos con químicos. En un aire acondicionado central o dividido (split), un técnico certificado saca el gas antes de que se quite de la pared. Los cuartos fríos y los equipos de azotea son demasiado para una recolección común.',
+        'Lo que sigue conectado al gas tiene que esperar. Si huele a gas, salga de la casa y llame al 911 o a la compañía de gas. Nunca se aceptan tanques de propano, termostatos viejos con mercurio ni equipos con químicos. En un aire acondicionado central o dividido (split), un técnico certificado saca el gas antes de que se quite de la pared. Los cuartos fríos y los equipos de azotea son demasiado para una recolección común.',
     },
     {
       question: '¿De qué depende el precio?',
