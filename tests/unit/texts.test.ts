@@ -432,7 +432,12 @@ test.each<[Notification['audience'], Notification['kind'], Options, string]>([
   ['hauler', 'job-offered', lead({ load_size: 'few-items' }), 'Trabajo en 91101, pocas cosas. Es de quien acepte:'],
   ['hauler', 'job-offered', lead({ load_size: 'quarter' }), 'Trabajo en 91101, 1/4 de carga. Es de quien acepte:'],
   ['hauler', 'job-offered', lead({ load_size: 'half' }), 'Trabajo en 91101, media carga. Es de quien acepte:'],
-  ['hauler', 'job-offered', lead({ load_size: 'three-quarters' }), 'Trabajo en 91101, 3/4 de carga. Es de quien acepte:'],
+  [
+    'hauler',
+    'job-offered',
+    lead({ load_size: 'three-quarters' }),
+    'Trabajo en 91101, 3/4 de carga. Es de quien acepte:',
+  ],
   ['hauler', 'job-offered', lead({ load_size: 'full' }), 'Trabajo en 91101, carga completa. Es de quien acepte:'],
   ['hauler', 'job-changed', {}, 'La cita ahora es: mié 25 nov, 10:00 a.m.-12:45 p.m.'],
   ['hauler', 'proposal-accepted', {}, 'Confirmada: mié 25 nov, 10:00 a.m.-12:45 p.m. en 91101'],
