@@ -420,7 +420,7 @@ test.each<[Notification['audience'], Notification['kind'], Options, string]>([
   ['customer', 'request-arrived', {}, 'Recibida. Le llaman antes de las 12:59 p.m. del mié.'],
   ['customer', 'request-arrived', at('2026-11-25T16:00:00Z'), 'Recibida. Le llaman antes de las 12:59 p.m.'],
   ['customer', 'request-arrived', still, 'Tenemos su solicitud y buscamos una empresa. Vea:'],
-  ['customer', 'matched', {}, 'Ya hay empresa. Le llaman del (213) 555-0142.'],
+  ['customer', 'matched', {}, 'Ya hay una empresa. Le llaman del (213) 555-0142.'],
   ['customer', 'status-changed', lead({ status: 'Canceled' }), 'Su solicitud queda cancelada. Vea por qué:'],
   ['customer', 'proposal-made', {}, 'Precio y horarios para su cita. Elija:'],
   ['customer', 'pickup-reminder', {}, 'Su cita es mañana: 10:00 a.m.-12:45 p.m.'],

@@ -47,7 +47,7 @@ const words = inBoth({
       theirNumber: (phone) =>
         `La llamada debe venir del ${phone}. Pónganse de acuerdo en el precio antes de que carguen y no pague nada por adelantado.`,
     },
-    text: (phone) => `Ya hay empresa. Le llaman del ${phone}.`,
+    text: (phone) => `Ya hay una empresa. Le llaman del ${phone}.`,
   },
 });
 

@@ -47,7 +47,7 @@ const words = inBoth({
       wasItNotYou: '¿No fue usted?',
       weHelp: 'Escríbanos desde esta dirección de correo y lo arreglamos.',
       writeToUs: 'Escribirnos',
-      terms: { requestSentAt: 'Hora en que se envió su solicitud' },
+      terms: { requestSentAt: 'Cuándo se envió su solicitud' },
     },
     text: {
       corrected: 'Su solicitud tiene otro teléfono. Si no fue usted, conteste este mensaje.',

@@ -16,7 +16,7 @@ const words = inBoth({
       heading: 'Cambiaron los datos del cliente',
       text: 'Vea la página del trabajo antes de llamar o de salir. Ahí están el nombre, el teléfono, el correo electrónico y la dirección del cliente, qué tan lleno queda el camión, cuándo prefiere que le llamen y si usted puede mandarle mensajes de texto.',
     },
-    text: 'Cambiaron los datos del cliente. Vea primero:',
+    text: 'Cambiaron los datos del cliente. Véalos primero:',
   },
 });
 
