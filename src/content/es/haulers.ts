@@ -24,8 +24,8 @@ export const words = {
         body: 'Cuando alguien cerca de usted envía una solicitud y usted hace ese servicio, le mandamos un enlace. Ahí ve el código postal (ZIP), la ciudad, los servicios, qué tan lleno queda el camión, la descripción y las fotos, y antes de qué hora espera el cliente una llamada. También les llega a otras empresas.',
       },
       {
-        title: 'La primera que acepte se queda con el trabajo',
-        body: 'La oferta está abierta 30 minutos, contados de 8 a.m. a 8 p.m. La primera empresa que acepte se queda con el trabajo. Si no es para usted, presione “No me interesa”.',
+        title: 'La primera que acepta se queda con el trabajo',
+        body: 'La oferta está abierta 30 minutos, contados de 8 a.m. a 8 p.m. La primera empresa que acepta se queda con el trabajo. Si no es para usted, presione “No me interesa”.',
       },
       {
         title: 'Usted llama al cliente',

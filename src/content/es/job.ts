@@ -51,7 +51,7 @@ export const words = {
     openUntil: 'Esta oferta está abierta hasta',
     where: 'Dónde',
     terms:
-      'La primera empresa que acepte se queda con el trabajo. Si usted lo acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
+      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
     accept: 'Aceptar trabajo',
     decline: 'No me interesa',
   },

@@ -35,7 +35,7 @@ const words = inBoth({
       what: 'Trabajo nuevo',
       heading: 'Hay un trabajo para usted',
       acceptBy: (moment) =>
-        `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepte se queda con el trabajo.`,
+        `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
       seeJob: 'Ver el trabajo',
       speaks: (language) => `El cliente habla ${language}`,
       inAnother: (subject, language) => `${subject} · ${language}`,
