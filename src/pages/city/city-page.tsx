@@ -93,14 +93,14 @@ function FreeFromCity({ slug, freePickup }: Pick<CityPageProps, 'slug' | 'freePi
   const general = isInCityOfLosAngeles(slug) ? losAngeles : elsewhere;
   return (
     <SideColumnSection labelledBy="free-pickup" heading={heading} className="gap-y-4 pt-0 sm:pt-0">
-      <p className="max-w-prose text-lede">{freePickup?.sentence ?? general}</p>
-      {freePickup && (
-        <p>
-          <a href={freePickup.source} className="sentence-link">
+      <div className="max-w-prose">
+        <p className="text-lede">{freePickup?.sentence ?? general}</p>
+        {freePickup && (
+          <a href={freePickup.source} className="sentence-link mt-4 inline-block">
             {source}
           </a>
-        </p>
-      )}
+        )}
+      </div>
     </SideColumnSection>
   );
 }
