@@ -1,7 +1,7 @@
 import { takeEarlyPress } from './app/start-up/early-press';
 import { holdPresses } from './app/start-up/hold-presses';
 import { type Faults, keepFaults } from './app/start-up/keep-faults';
-import { firstPaint, firstTouch, online, quiet } from './app/start-up/moments';
+import { untilFirstInteraction, untilFirstPaint, untilOnline, untilQuiet } from './app/start-up/page-events';
 import { reloadOnMissingCode } from './app/start-up/reload-once';
 import { withoutReload } from './lib/without-reload';
 import './styles.css';
@@ -20,9 +20,9 @@ void (faults ? alive.finally(() => reportLater(faults)) : alive);
 /** A prerendered page is readable without its code, so the code loads after the first paint. */
 async function comeAliveInTime(page: Element): Promise<void> {
   const release = holdPresses(page);
-  const touched = firstTouch();
-  await firstPaint();
-  await Promise.race([touched, quiet()]);
+  const touched = untilFirstInteraction();
+  await untilFirstPaint();
+  await Promise.race([touched, untilQuiet()]);
   try {
     await keepTrying(page);
   } finally {
@@ -42,7 +42,7 @@ async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
   } catch (error) {
     const isOnline = navigator.onLine;
     if (isOnline && isLastOnline) throw error;
-    await online();
+    await untilOnline();
     await keepTrying(page, isOnline);
   }
 }
@@ -60,7 +60,7 @@ async function comeAlive(page: Element): Promise<void> {
 
 /** Loads reports after everything else, even if the page did not hydrate. A failure to load them is ignored. */
 async function reportLater(faults: Faults): Promise<void> {
-  await quiet();
+  await untilQuiet();
   try {
     const { startReports } = await withoutReload(() => import('./lib/reports/start'));
     startReports(faults);

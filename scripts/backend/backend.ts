@@ -8,13 +8,13 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { baselineFile } from './baseline.ts';
 import { BUILD_HOOK_PATH, createBuildHook, isBuildHookPath } from './build-hook.ts';
 import { startClock } from './clock.ts';
-import { linksAtOnce, turnDigestOff } from './desk.ts';
+import { shortenDeskLinkWait, turnDigestOff } from './desk.ts';
 import { startFunctions } from './functions.ts';
 import { embeddedKeys, textKeys } from './keys.ts';
 import { type MailOptions, mailSettings } from './mail-settings.ts';
-import { isFromThisMachine, isOfOneSite } from './mailbox/is-from-this-machine.ts';
+import { isFromThisMachine, isSameOrigin } from './mailbox/is-from-this-machine.ts';
 import { createMailbox, isMailboxPath, isProviderPath } from './mailbox/mailbox.ts';
-import { handOnHeaders, nameVisitor } from './request-headers.ts';
+import { addVisitorAddress, exposeHeadersToSql } from './request-headers.ts';
 import { serveStudioFile } from './studio.ts';
 import { textSettings, turnTextsOn } from './text-settings.ts';
 import { startWakeTimer } from './wake-timer.ts';
@@ -99,7 +99,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   await database.refreshArrayTypes();
   await forgetArraysOfRows(database);
 
-  const forRequest = handOnHeaders(app.connection);
+  const forRequest = exposeHeadersToSql(app.connection);
   const listener = getRequestListener((request, { incoming: { headers } }) =>
     forRequest(headers, () => app.fetch(request, { peerAddress: null })),
   );
@@ -141,7 +141,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
         });
   if (options.texts) await database.exec(turnTextsOn);
   if (!options.digest) await database.exec(turnDigestOff);
-  if (options.mail) await database.exec(linksAtOnce);
+  if (options.mail) await database.exec(shortenDeskLinkWait);
 
   await options.fill?.(url);
 
@@ -153,11 +153,11 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   );
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    nameVisitor(request);
+    addVisitorAddress(request);
     if (functions && isFunctionPath(request.url)) void functions.handle(request, response);
     else if (isMailboxPath(request.url)) mailbox.handle(request, response);
     else if (isBuildHookPath(request.url)) buildHook.handle(request, response);
-    else if (isOfOneSite(request)) void listener(request, response);
+    else if (isSameOrigin(request)) void listener(request, response);
     else refuse(response);
   }
 

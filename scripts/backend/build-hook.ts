@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problem } from './mailbox/answers.ts';
+import { errorAnswer } from './mailbox/answers.ts';
 import { forThisMachine } from './mailbox/for-this-machine.ts';
 
 /** Where the embedded backend accepts build requests. */
@@ -38,7 +38,7 @@ export function createBuildHook(): { handle(request: IncomingMessage, response: 
         calls = [];
         return new Response(null, { status: 204 });
       default:
-        return problem(405, 'method_not_allowed', 'This address does not accept this method.');
+        return errorAnswer(405, 'method_not_allowed', 'This address does not accept this method.');
     }
   }
 

@@ -2,7 +2,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { formatTrackingId } from '../../supabase/functions/_shared/domain/tracking-id.ts';
 
 /** Lowers the wait between two requests for a desk link to a second, unless that setting was changed. */
-export const linksAtOnce = `
+export const shortenDeskLinkWait = `
   update public.dispatch_settings set desk_ask_every = '1 second' where desk_ask_every = '5 minutes'`;
 
 /** Turns the operator's digest off, unless its time was changed: the emails sent should not depend on the hour. */

@@ -8,7 +8,7 @@ import { isLoopback } from './mailbox/is-from-this-machine.ts';
  * is the address that the request comes from. Requests from this machine keep the headers they bring, like those of a
  * proxy, and without any they have no address, so rate limits by address never stop developers and tests.
  */
-export function nameVisitor({ headers, socket: { remoteAddress = '' } }: IncomingMessage): void {
+export function addVisitorAddress({ headers, socket: { remoteAddress = '' } }: IncomingMessage): void {
   if (isLoopback(remoteAddress)) return;
   delete headers['cf-connecting-ip'];
   headers['x-forwarded-for'] = [headers['x-forwarded-for'] ?? [], remoteAddress].flat().join(', ');
@@ -21,7 +21,7 @@ export function nameVisitor({ headers, socket: { remoteAddress = '' } }: Incomin
  * @returns a function that runs a task with the headers of a request.
  * @see https://docs.postgrest.org/en/stable/references/transactions.html
  */
-export function handOnHeaders(connection: Connection) {
+export function exposeHeadersToSql(connection: Connection) {
   const requests = new AsyncLocalStorage<IncomingHttpHeaders>();
   const withContext = connection.withContext.bind(connection);
   connection.withContext = (vars, run, options) =>

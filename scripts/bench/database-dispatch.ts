@@ -1,5 +1,5 @@
 import type { EmbeddedBackend } from '../backend/backend.ts';
-import { unguarded } from './database-sending.ts';
+import { withoutTriggers } from './database-sending.ts';
 import { microseconds } from './microseconds.ts';
 import { median } from './report.ts';
 
@@ -38,7 +38,7 @@ export async function timeDispatch(database: Database, insert: () => Promise<unk
   for (let round = 0; round < ROUNDS; round++) {
     for (const way of WAY_NAMES) {
       // Bypasses the trigger that ends a paused hauler's open offers.
-      await unguarded(database, `update public.haulers set ${WAYS[way]}`);
+      await withoutTriggers(database, `update public.haulers set ${WAYS[way]}`);
       await database.exec('vacuum analyze public.haulers');
       for (let turn = 0; turn < INSERTS_IN_A_ROW; turn++) times[way].push(await microseconds(insert));
     }
@@ -46,6 +46,6 @@ export async function timeDispatch(database: Database, insert: () => Promise<unk
   const { rows } = await database.query<{ offers: number }>('select count(*)::int as offers from public.job_offers');
   const expected = ROUNDS * INSERTS_IN_A_ROW * 2 * 5;
   if (rows[0]?.offers !== expected) throw new Error(`${rows[0]?.offers} offers were made, not ${expected}`);
-  await unguarded(database, 'delete from public.job_offers; delete from public.haulers');
+  await withoutTriggers(database, 'delete from public.job_offers; delete from public.haulers');
   return { none: median(times.none), all: median(times.all), few: median(times.few) };
 }

@@ -1,5 +1,5 @@
 import type { EmbeddedBackend } from '../backend/backend.ts';
-import { unguarded } from './database-sending.ts';
+import { withoutTriggers } from './database-sending.ts';
 import { microseconds } from './microseconds.ts';
 import { median } from './report.ts';
 
@@ -18,7 +18,7 @@ const COUNTS = 3;
  * @returns microseconds: medians.
  */
 export async function timePrices(database: Database, trackingIdSql: (n: string) => string) {
-  await unguarded(
+  await withoutTriggers(
     database,
     `insert into public.haulers (name, email, phone)
      select 'Hauler ' || n, 'hauler.' || n || '@hauler.example', '2135550142' from generate_series(1, ${HAULERS}) as n`,
@@ -30,7 +30,7 @@ export async function timePrices(database: Database, trackingIdSql: (n: string) 
 
 /** Adds prices to the leads number `first` to `last`, then counts. */
 async function timeCount(database: Database, trackingIdSql: (n: string) => string, first: number, last: number) {
-  await unguarded(
+  await withoutTriggers(
     database,
     `create temporary table priced as
        select lead.id, n, abs(hashtext(n::text)) % ${HAULERS} as place

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmbeddedBackend } from '../backend/backend.ts';
-import { OPEN_LEADS, unguarded } from './database-sending.ts';
+import { OPEN_LEADS, withoutTriggers } from './database-sending.ts';
 import { microseconds } from './microseconds.ts';
 import { median } from './report.ts';
 
@@ -52,7 +52,7 @@ export async function timeProposals(
   }
   await remind(REMINDERS);
 
-  await unguarded(
+  await withoutTriggers(
     database,
     `delete from public.notifications where kind = 'status-changed' or kind::text like 'pickup-%' or kind::text like 'proposal-%';
      delete from public.lead_status_changes;
@@ -96,14 +96,14 @@ const WINDOWS = `(
 
 /** Assigns all leads to one hauler; completed ones get an accepted proposal. */
 async function grow(database: Database, trackingIdSql: (n: string) => string, leads: number) {
-  await unguarded(
+  await withoutTriggers(
     database,
     `insert into public.haulers (name, email, phone, active, everywhere, vetted_at, insured_until, agreement_version, agreement_accepted_at)
      values ('Bay Haul', 'bay@hauler.example', '2135550142', true, true, now(), '2099-12-31', public.current_agreement(), now())`,
   );
   for (let done = 0; done < leads; done += ROWS_AT_ONCE) {
     const last = Math.min(done + ROWS_AT_ONCE, leads);
-    await unguarded(
+    await withoutTriggers(
       database,
       `with jobs as (
          insert into public.job_offers (lead_id, hauler_id, state, accepted_at, contacted_at)
@@ -127,7 +127,7 @@ async function grow(database: Database, trackingIdSql: (n: string) => string, le
 
 /** Books pickups for tomorrow and yesterday, set long ago. */
 async function bookPickups(database: Database, trackingIdSql: (n: string) => string) {
-  await unguarded(
+  await withoutTriggers(
     database,
     `update public.leads as lead set
        status = 'In Progress', pickup_set_at = now() - interval '9 days',

@@ -20,7 +20,7 @@ const CLAIMS = 30;
  * @param trackingIdSql SQL for the tracking ID of lead number `n`, counted from the newest; `n` is an SQL expression.
  */
 export async function createWaiting(database: Database, trackingIdSql: (n: string) => string): Promise<void> {
-  await unguarded(
+  await withoutTriggers(
     database,
     `create table bench.open_leads as
        select lead.id, lead.created_at
@@ -35,7 +35,7 @@ export async function createWaiting(database: Database, trackingIdSql: (n: strin
 }
 
 /** Adds emails number `from + 1` to `to` that were sent long ago, two per lead. `trackingIdSql` is as above. */
-export async function growSent(
+export async function addSentMails(
   database: Database,
   trackingIdSql: (n: string) => string,
   from: number,
@@ -43,7 +43,7 @@ export async function growSent(
 ): Promise<void> {
   for (let done = from; done < to; done += ROWS_AT_ONCE) {
     const last = Math.min(done + ROWS_AT_ONCE, to);
-    await unguarded(
+    await withoutTriggers(
       database,
       `insert into public.notifications (kind, audience, lead_id, once_key, state, attempts, due_at, created_at, finished_at)
        select kind::public.notification_kind, audience::public.audience, lead.id, kind || ':' || lead.id, 'sent', 1, lead.created_at, lead.created_at, lead.created_at
@@ -92,7 +92,7 @@ async function makeDueAt(database: Database, moment: string) {
 }
 
 /** Runs statements with all triggers disabled. */
-export async function unguarded(database: Database, statements: string) {
+export async function withoutTriggers(database: Database, statements: string) {
   await database.exec('set session_replication_role = replica');
   await database.exec(statements);
   await database.exec('set session_replication_role = origin');

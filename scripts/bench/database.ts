@@ -7,7 +7,7 @@ import { timeDesk } from './database-desk.ts';
 import { HAULERS, timeDispatch } from './database-dispatch.ts';
 import { FEW_PRICES, MANY_PRICES, timePrices } from './database-prices.ts';
 import { REMINDERS, timeProposals } from './database-proposals.ts';
-import { createWaiting, growSent, OPEN_LEADS, timeSending } from './database-sending.ts';
+import { addSentMails, createWaiting, OPEN_LEADS, timeSending } from './database-sending.ts';
 import { microseconds } from './microseconds.ts';
 import { median, type Report, table } from './report.ts';
 
@@ -80,11 +80,11 @@ export async function benchDatabase(): Promise<Report> {
     const wholeQueries = await timeLookups(database);
     const insideLookups = await timeLookupsInside(database);
     await createWaiting(database, trackingIdSql);
-    await growSent(database, trackingIdSql, 0, FEW);
+    await addSentMails(database, trackingIdSql, 0, FEW);
     await timeSending(database);
     const sendingAmongFew = await timeSending(database);
     const deskAmongFew = await timeDesk(database, trackingIdSql);
-    await growSent(database, trackingIdSql, FEW, MANY);
+    await addSentMails(database, trackingIdSql, FEW, MANY);
     const sendingAmongMany = await timeSending(database);
     const deskAmongMany = await timeDesk(database, trackingIdSql);
     const proposalsAmongMany = await timeProposals(database, trackingIdSql, MANY);

@@ -10,7 +10,7 @@ const keptFor = (language: Language) =>
 /**
  * Moves the manifest that Vite wrote for a language out of the built site; see `build.manifest` in `vite.config.ts`.
  */
-export function takeManifest(dist: string, language: Language): Manifest {
+export function moveManifest(dist: string, language: Language): Manifest {
   const kept = keptFor(language);
   mkdirSync(path.dirname(kept), { recursive: true });
   copyFileSync(path.join(dist, '.vite/manifest.json'), kept);
@@ -70,6 +70,6 @@ export function refuseImportCycles(manifest: Manifest): void {
 }
 
 /** The entry chunk and what it loads on every page. */
-export function startOf(manifest: Manifest): string[] {
+export function entryScripts(manifest: Manifest): string[] {
   return ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
 }

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressIn, type Language, languages } from '../../supabase/functions/_shared/domain/languages.ts';
-import { readManifest, scriptsOf, startOf } from './build-manifest.ts';
+import { entryScripts, readManifest, scriptsOf } from './build-manifest.ts';
 import { codeOfPages } from './page-code.ts';
 import { pageFile } from './static-host.ts';
 
@@ -113,7 +113,7 @@ if (faults.length > 0) process.exitCode = 1;
 /** The prerendered pages of a language, grouped by the code they load. */
 async function pagesByCode(language: Language): Promise<[Page, ...Page[]][]> {
   const manifest = readManifest(language);
-  const start = startOf(manifest).filter((name) => name !== REPORTS);
+  const start = entryScripts(manifest).filter((name) => name !== REPORTS);
   if (manifest[REPORTS]) check(`/${manifest[REPORTS].file}`, 'reports', reportsSize(manifest), REPORTS_BUDGET);
   const groups = new Map<string, [Page, ...Page[]]>();
   for (const [route, code] of await codeOfPages(language)) {

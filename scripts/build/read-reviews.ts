@@ -1,7 +1,7 @@
 /** First step of `npm run build`: reads the published reviews and what people paid once, for both builds that follow. */
 import { warningOfOldPickups } from './choose-free-pickup.ts';
 import { currentPrices } from './choose-prices.ts';
-import { keepReviews, readReviews, reviewSource } from './reviews.ts';
+import { readReviews, reviewSource, storeReviews } from './reviews.ts';
 
 try {
   const source = reviewSource();
@@ -12,7 +12,7 @@ try {
   } else {
     const read = await readReviews(source);
     const { prices, log, isWarning } = currentPrices(read.prices);
-    await keepReviews(source.url, { ...read, prices });
+    await storeReviews(source.url, { ...read, prices });
     console.log(`Reviews: ${read.reviews.length} published, read from ${source.url}`);
     if (isWarning) console.warn(log);
     else console.log(log);

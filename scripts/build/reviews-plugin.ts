@@ -11,7 +11,7 @@ import {
 } from './choose-prices.ts';
 import { type ChosenReviews, chooseReviews, chooseSamples, noReviews, wordsOfSamples } from './choose-reviews.ts';
 import { type ClaimSettings, type Claims, chooseClaims, claimSettings } from './claims.ts';
-import { keptReviews, type ReadReviews, type ReviewSource, reviewSource } from './reviews.ts';
+import { type ReadReviews, type ReviewSource, reviewSource, storedReviews } from './reviews.ts';
 
 /** Matches the words of a city's page. */
 const CITY_WORDS = /\/src\/content\/en\/cities\/([a-z-]+)\.ts$/;
@@ -42,7 +42,7 @@ export function reviewsPlugin(language: Language): Plugin {
       settings = claimSettings(env);
     },
     async buildStart() {
-      const read = typeof source === 'string' ? null : await keptReviews(source.url);
+      const read = typeof source === 'string' ? null : await storedReviews(source.url);
       chosen = choose(source, read, language);
       prices = { en: pricesOf(source, read, 'en'), es: pricesOf(source, read, 'es') };
       claims = chooseClaims(settings, read, language);
@@ -50,7 +50,7 @@ export function reviewsPlugin(language: Language): Plugin {
     resolveId: (id) => (PREFIX.test(id) ? `\0${id}` : undefined),
     load(id) {
       const modules = {
-        ...inFolder('reviews', { ...modulesOf(chosen, language), claims }),
+        ...inFolder('reviews', { ...reviewModulesOf(chosen, language), claims }),
         ...inFolder('prices', priceModulesOf(prices[language], language)),
       };
       const exported = modules[id.slice(1).replace(PREFIX, '')];
@@ -81,7 +81,10 @@ function pricesOf(source: ReviewSource, read: ReadReviews | null, language: Lang
 }
 
 /** The exports of each virtual module about reviews in a language, by module name. */
-export function modulesOf({ home, all, counts, figures, promise, areSamples }: ChosenReviews, language: Language) {
+export function reviewModulesOf(
+  { home, all, counts, figures, promise, areSamples }: ChosenReviews,
+  language: Language,
+) {
   const { sampleClaim, sampleNote } = areSamples ? wordsOfSamples(language) : {};
   return {
     home: { reviews: home, promise, sampleClaim },

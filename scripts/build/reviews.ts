@@ -176,7 +176,7 @@ function reasonOf(cause: unknown): string {
 }
 
 /** Stores the reviews for the builds that follow. */
-export async function keepReviews(url: string, read: ReadReviews, file = reviewsFile, readAt = new Date()) {
+export async function storeReviews(url: string, read: ReadReviews, file = reviewsFile, readAt = new Date()) {
   await mkdir(path.dirname(file), { recursive: true });
   const kept: z.infer<typeof keptSchema> = { url, readAt: readAt.toISOString(), read };
   await writeFile(file, JSON.stringify(kept));
@@ -187,7 +187,7 @@ export async function keepReviews(url: string, read: ReadReviews, file = reviews
  *
  * @throws if there are none, or if they are more than an hour old.
  */
-export async function keptReviews(url: string, file = reviewsFile): Promise<ReadReviews> {
+export async function storedReviews(url: string, file = reviewsFile): Promise<ReadReviews> {
   const json: unknown = await readFile(file, 'utf8')
     .then((text) => JSON.parse(text))
     .catch(() => undefined);

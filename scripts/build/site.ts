@@ -11,7 +11,7 @@ import path from 'node:path';
 import { build, loadEnv } from 'vite';
 import { addressIn, type Language, splitAddress } from '../../supabase/functions/_shared/domain/languages.ts';
 import { siteIn } from '../../vite.config.ts';
-import { readManifest, refuseImportCycles, scriptsOf, startOf, takeManifest } from './build-manifest.ts';
+import { entryScripts, moveManifest, readManifest, refuseImportCycles, scriptsOf } from './build-manifest.ts';
 import { heroPreload } from './hero-preload.ts';
 import { headersFile, netlifyConfig, redirectsFile, vercelJson } from './host-files.ts';
 import { fileListOf, jobWorker } from './job-worker/job-worker.ts';
@@ -104,9 +104,9 @@ async function buildSite(language: Language) {
 async function buildClient(language: Language): Promise<string> {
   const site = siteIn(language, { mode, command: 'build' });
   await build({ ...site, configFile: false, build: { ...site.build, emptyOutDir: false } });
-  const manifest = takeManifest(dist, language);
+  const manifest = moveManifest(dist, language);
   refuseImportCycles(manifest);
-  const onEveryPage = scriptsOf(manifest, startOf(manifest));
+  const onEveryPage = scriptsOf(manifest, entryScripts(manifest));
   const bookingCode = scriptsOf(manifest, ['src/pages/book-page.tsx'])
     .filter((file) => !onEveryPage.includes(file))
     .map((file) => `/${file}`);

@@ -46,7 +46,7 @@ export async function deletePerson(operator: Operator, { email, phone }: Person)
 type Deleted = Awaited<ReturnType<typeof deletePerson>>;
 
 /** What was deleted and what is left to do, one line each. */
-export function accountOf({
+export function deletionReport({
   leads,
   messages,
   replies,
@@ -85,6 +85,6 @@ if (import.meta.main) {
     });
     if (values.url === undefined) throw new Error('Give --url, and --email or --phone or both.');
     const deleted = await deletePerson(operatorOf(values.url), values);
-    for (const line of accountOf(deleted)) console.log(line);
+    for (const line of deletionReport(deleted)) console.log(line);
   });
 }

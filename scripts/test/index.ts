@@ -9,7 +9,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { findOrInstallChromium } from './find-chromium.ts';
 import { installPlpgsqlCheck } from './install-plpgsql-check.ts';
 import { runPlaywright, runVitest } from './run-suites.ts';
-import { closingLines, failedStep, isGood, type SuiteResult } from './suite-result.ts';
+import { allPassed, failedStep, type SuiteResult, summaryLines } from './suite-result.ts';
 
 rmSync('test-results', { recursive: true, force: true });
 // Reads all folders, so that one that no project runs is noticed.
@@ -32,8 +32,8 @@ else {
   results.push(await endToEnd());
 }
 
-console.log(closingLines(results));
-process.exitCode = isGood(results) ? 0 : 1;
+console.log(summaryLines(results));
+process.exitCode = allPassed(results) ? 0 : 1;
 
 function vitest(name: string, testDirs: string[]): Promise<SuiteResult> {
   return runVitest({ testDirs, report: `test-results/${name}.json`, environment });

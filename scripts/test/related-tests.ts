@@ -6,7 +6,7 @@ type Row = [changed: RegExp, ...tests: string[]];
  * Which tests a change can break, besides unit tests, which are found by their imports: a pattern for changed paths and
  * the prefixes of test paths. `$1` is the pattern's capture group.
  */
-export const table: readonly Row[] = [
+export const relatedTestRules: readonly Row[] = [
   // The backend runs these files; no test imports them.
   [
     /^supabase\/(?:schemas|migrations)\//,
@@ -79,7 +79,7 @@ export const table: readonly Row[] = [
 /** Those of `testFiles` that a change of these paths can break, according to the table. */
 export function relatedTests(changed: readonly string[], testFiles: readonly string[]): string[] {
   const beginnings = changed.flatMap((file) =>
-    table.flatMap(([pattern, ...tests]) => {
+    relatedTestRules.flatMap(([pattern, ...tests]) => {
       const [found, name = ''] = pattern.exec(file) ?? [];
       return found === undefined ? [] : tests.map((test) => test.replace('$1', name));
     }),

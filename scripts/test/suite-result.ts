@@ -50,12 +50,12 @@ export function withoutReport(program: string): SuiteResult {
 }
 
 /** Whether nothing failed and every suite ran a test. */
-export function isGood(results: readonly SuiteResult[]): boolean {
+export function allPassed(results: readonly SuiteResult[]): boolean {
   return results.every(({ passed, failed }) => failed === 0 && passed > 0);
 }
 
 /** The end of a run's output: each failure, then one line with the counts. */
-export function closingLines(results: readonly SuiteResult[]): string {
+export function summaryLines(results: readonly SuiteResult[]): string {
   const total = (count: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[count], 0);
   const failures = results.flatMap((result) => result.failures).map((failure) => `\nFAILED ${failure}\n`);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';

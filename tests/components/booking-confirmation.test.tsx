@@ -18,7 +18,7 @@ import {
 } from './support/booking';
 import { fakeBackend, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -91,7 +91,7 @@ test.each<[string, boolean, Partial<BookingValues>, string]>([
 });
 
 test('a visitor without any channel can add one on the tracking page, which opens the contact dialog', async () => {
-  takeTheClock();
+  fakeClock();
   await preload('/track/7K3M-9Q2X-4TBV-R8ND');
   const user = await openConfirmation();
   const { email: _, ...unreached } = { ...leadDetails, updates: { by: 'none', cameBack: [] } };
@@ -99,7 +99,7 @@ test('a visitor without any channel can add one on the tracking page, which open
 
   await user.click(screen.getByRole('link', { name: 'Add a way to reach me' }));
 
-  await pass(2000);
+  await passTime(2000);
 
   const dialog = await screen.findByRole('dialog', { name: 'Correct your details' });
   expect(within(dialog).getByLabelText(/^Email/)).toHaveFocus();
@@ -133,7 +133,7 @@ async function openConfirmation() {
 }
 
 test('Copy copies the tracking ID and confirms it for three seconds', async () => {
-  takeTheClock();
+  fakeClock();
   const user = await openConfirmation();
 
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -141,7 +141,7 @@ test('Copy copies the tracking ID and confirms it for three seconds', async () =
   expect(await screen.findByText('Copied')).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByText('Copied'));
   expect(await navigator.clipboard.readText()).toBe(shownTrackingId());
-  await pass(3000);
+  await passTime(3000);
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 

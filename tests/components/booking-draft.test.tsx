@@ -15,7 +15,7 @@ import {
   untilConfirmed,
 } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
-import { jpeg, standInForTheCanvas } from './support/photos';
+import { fakeCanvas, jpeg } from './support/photos';
 import { preload, renderApp } from './support/render-app';
 import { skipTime } from './support/time';
 
@@ -25,7 +25,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  standInForTheCanvas();
+  fakeCanvas();
 });
 
 test('a form left unfinished comes back on its step with its values and photos', async () => {

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { next, openBooking, passServices, submit, untilConfirmed, untilOn } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
-import { jpeg, standInForTheCanvas } from './support/photos';
+import { fakeCanvas, jpeg } from './support/photos';
 import { renderApp } from './support/render-app';
 
 beforeEach(() => {
   fakeBackend();
-  standInForTheCanvas();
+  fakeCanvas();
 });
 
 // Removing photos

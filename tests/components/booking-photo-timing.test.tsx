@@ -5,12 +5,12 @@ import { changePhotos, closeDraft, getDraft, openDraft } from '@/features/bookin
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { openBooking, passAddress, passServices, untilOn } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
-import { jpeg, standInForTheCanvas } from './support/photos';
+import { fakeCanvas, jpeg } from './support/photos';
 import { preload } from './support/render-app';
 
 beforeEach(() => {
   fakeBackend();
-  standInForTheCanvas();
+  fakeCanvas();
 });
 
 /** Chooses a photo whose preparation ends when `finish` is called. */

@@ -13,7 +13,7 @@ import {
 } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -110,12 +110,12 @@ test('leaving the page shows a warning only while photos are uploading', async (
 });
 
 test('a failed photo is retried under the same name', async () => {
-  takeTheClock();
+  fakeClock();
   backend.answer('photos', { status: 500 }, 'connection lost', 'ok');
   await submitWithPhotos(1);
 
   await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
-  await pass(3000);
+  await passTime(3000);
 
   expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
   expect(new Set(backend.callsTo('photos').map(({ path }) => path)).size).toBe(1);
@@ -123,21 +123,21 @@ test('a failed photo is retried under the same name', async () => {
 });
 
 test('an unanswered upload is aborted after a minute and retried', async () => {
-  takeTheClock();
+  fakeClock();
   backend.answer('photos', 'no answer', 'ok');
   await submitWithPhotos(1);
 
   await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
-  await pass(58_000);
+  await passTime(58_000);
   expect(backend.callsTo('photos')).toHaveLength(1);
-  await pass(4000);
+  await passTime(4000);
 
   expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
   expect(backend.callsTo('photos')).toHaveLength(2);
 });
 
 test('a photo that already exists after a lost answer counts as uploaded', async () => {
-  takeTheClock();
+  fakeClock();
   backend.answer('photos', 'connection lost', {
     status: 400,
     body: { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
@@ -145,7 +145,7 @@ test('a photo that already exists after a lost answer counts as uploaded', async
   await submitWithPhotos(1);
 
   await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
-  await pass(1000);
+  await passTime(1000);
 
   expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
   expect(backend.bodiesTo('attachImages')).toHaveLength(1);
@@ -153,14 +153,14 @@ test('a photo that already exists after a lost answer counts as uploaded', async
 
 test('a failed photo counts as finished in the progress', async () => {
   expectLogged('A photo was not uploaded');
-  takeTheClock();
+  fakeClock();
   const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
   const { answer, release } = heldAnswer();
   backend.answer('photos', refused, answer, refused);
   await submitWithPhotos(2);
 
   await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
-  await pass(7000);
+  await passTime(7000);
 
   expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');

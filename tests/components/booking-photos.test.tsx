@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { next, openBooking } from './support/booking';
-import { jpeg, shownNames, standInForTheCanvas, thumbnails } from './support/photos';
+import { fakeCanvas, jpeg, shownNames, thumbnails } from './support/photos';
 
 const MEGABYTE = 1024 * 1024;
 
-let drawn: ReturnType<typeof standInForTheCanvas>;
+let drawn: ReturnType<typeof fakeCanvas>;
 
 beforeEach(() => {
-  drawn = standInForTheCanvas();
+  drawn = fakeCanvas();
 });
 
 async function openPhotos() {
@@ -122,7 +122,7 @@ test.each([
   ['a tall photo is limited by its height', { width: 3000, height: 4096 }, { width: 1500, height: 2048 }],
   ['a very narrow photo keeps one pixel of width', { width: 8192, height: 1 }, { width: 2048, height: 1 }],
 ])('%s', async (_, size, expected) => {
-  drawn = standInForTheCanvas(size);
+  drawn = fakeCanvas(size);
   const user = await openPhotos();
 
   await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));

@@ -6,7 +6,7 @@ import { openBooking, refill, shownStep, shownTrackingId, submit, untilConfirmed
 import { expectLogged } from './support/console';
 import { duplicateLead, fakeBackend, heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { pass, skipTime, takeTheClock } from './support/time';
+import { fakeClock, passTime, skipTime } from './support/time';
 import { sendForEver } from './support/under-way';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -82,15 +82,15 @@ test("the server's message about too many requests is shown", async () => {
 });
 
 test('two server failures and a success store one lead: all attempts have the same ids and load', async () => {
-  takeTheClock();
+  fakeClock();
   backend.answer('leads', { status: 500 }, { status: 503 }, 'ok');
   const { user } = await openBooking({ values: { loadSize: 'half' } });
 
   await submit(user);
   await untilSent(1);
-  await pass(1000);
+  await passTime(1000);
   await untilSent(2);
-  await pass(2000);
+  await passTime(2000);
   await untilConfirmed();
 
   const [first, ...others] = backend.sentLeads();
@@ -102,13 +102,13 @@ test('two server failures and a success store one lead: all attempts have the sa
 
 test('a server that keeps failing is tried four times, then the visitor is told', async () => {
   expectLogged('The request was not submitted');
-  takeTheClock();
+  fakeClock();
   backend.answer('leads', { status: 500 });
   const { user } = await openBooking();
 
   await submit(user);
   await untilSent(1);
-  await pass(7000);
+  await passTime(7000);
 
   expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
   expect(backend.callsTo('leads')).toHaveLength(4);
@@ -116,13 +116,13 @@ test('a server that keeps failing is tried four times, then the visitor is told'
 });
 
 test('a lost answer after the lead was stored is a success: the retry finds the duplicate', async () => {
-  takeTheClock();
+  fakeClock();
   backend.answer('leads', 'connection lost', duplicateLead);
   const { user } = await openBooking();
 
   await submit(user);
   await untilSent(1);
-  await pass(1000);
+  await passTime(1000);
   await untilConfirmed();
 
   const [first, second] = backend.sentLeads();
@@ -132,17 +132,17 @@ test('a lost answer after the lead was stored is a success: the retry finds the 
 
 test('a failed request becomes a new one with its photos after a correction, and stays the same without one', async () => {
   expectLogged('The request was not submitted');
-  takeTheClock();
+  fakeClock();
   const failure = { status: 500 };
   backend.answer('leads', ...Array.from({ length: 8 }, () => failure), 'ok');
   const { user, identity } = await openBooking({ photoNames: ['sofa.jpg'] });
   await submit(user);
   await untilSent(1);
-  await pass(7000);
+  await passTime(7000);
   await refill(user, 'Full name', 'Rosa Alvarez');
   await submit(user);
   await untilSent(5);
-  await pass(7000);
+  await passTime(7000);
 
   await submit(user);
   await untilConfirmed();
@@ -181,15 +181,15 @@ test('a duplicate of anything but our own id is not a success', async () => {
 });
 
 test('an unanswered call is aborted after 20 seconds and retried', async () => {
-  takeTheClock();
+  fakeClock();
   backend.answer('leads', 'no answer', 'ok');
   const { user } = await openBooking();
 
   await submit(user);
   await untilSent(1);
-  await pass(19_000);
+  await passTime(19_000);
   expect(backend.callsTo('leads')).toHaveLength(1);
-  await pass(2500);
+  await passTime(2500);
 
   await untilConfirmed();
   expect(backend.callsTo('leads')).toHaveLength(2);
@@ -225,13 +225,13 @@ test('while sending, the button says so, and clicks, Enter and Back do nothing',
 
 test("a script that fills in the hidden field sends nothing, and a person's next attempt does", async () => {
   expectLogged('The request was not submitted');
-  takeTheClock();
+  fakeClock();
   const { user } = await openBooking();
   await user.type(screen.getByLabelText('Leave this empty'), 'https://spam.example');
 
   await submit(user);
   expect(await screen.findByText('Error submitting request')).toBeInTheDocument();
-  await pass(10_000);
+  await passTime(10_000);
   expect(backend.callsTo('leads')).toEqual([]);
 
   await submit(user);
@@ -240,14 +240,14 @@ test("a script that fills in the hidden field sends nothing, and a person's next
 
 test('a request sent faster than a person can type waits until three seconds have passed', async () => {
   const openedAt = new Date();
-  takeTheClock(openedAt);
+  fakeClock(openedAt);
   const { user } = await openBooking();
   vi.setSystemTime(openedAt);
 
   await user.click(screen.getByRole('button', { name: 'Submit Request' }));
-  await pass(1500);
+  await passTime(1500);
   expect(backend.callsTo('leads')).toEqual([]);
-  await pass(1500);
+  await passTime(1500);
 
   await untilConfirmed();
 });

@@ -15,7 +15,7 @@ import {
 import { expectLogged } from './support/console';
 import { fakeBackend, heldAnswer } from './support/fake-backend';
 import { preload } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -121,13 +121,13 @@ test("a request being sent can't be discarded, and the confirmation shows its tr
 });
 
 test("a request that may have arrived before the connection broke can't be canceled", async () => {
-  takeTheClock();
+  fakeClock();
   const { user } = await openBooking();
   const { release } = await submitSlowly(user);
 
   fireEvent.offline(window);
   release('connection lost');
-  await pass(1000);
+  await passTime(1000);
 
   expect(await screen.findByText(/You’re offline/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { pass, skipTime, takeTheClock } from './support/time';
+import { fakeClock, passTime, skipTime } from './support/time';
 import { untilToasted } from './support/toasts';
 
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  takeTheClock();
+  fakeClock();
 });
 
 /** Sends a message to a backend with these answers. */
@@ -44,7 +44,7 @@ test.each<[string, Answer, string]>([
 
   expect(await screen.findByText(words)).toBeInTheDocument();
   await untilToasted('error', 'Error', words);
-  await pass(10_000);
+  await passTime(10_000);
   expect(backend.callsTo('contactMessages')).toHaveLength(1);
   expect(screen.getByLabelText('Message')).toHaveValue('Nobody came.');
 });
@@ -52,7 +52,7 @@ test.each<[string, Answer, string]>([
 test('a message refused by a failing server is sent again', async () => {
   await sendTo({ status: 503 }, 'ok');
 
-  await pass(1000);
+  await passTime(1000);
 
   expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeInTheDocument();
   expect(backend.callsTo('contactMessages')).toHaveLength(2);

@@ -6,7 +6,7 @@ import { agreed, deskHauler, idOf, listView, notAgreed } from '../fixtures/desk-
 import { expectLogged } from './support/console';
 import { deskOfTest, refuses, shows } from './support/desk';
 import type { Answer } from './support/fake-backend';
-import { pass } from './support/time';
+import { passTime } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
 
@@ -466,7 +466,7 @@ describe("another person's change while a dialog is open is not overwritten", ()
     const { user } = await desk.open(look(deskHauler()), shows(theirs));
     await user.click(button(opener));
     await prepare();
-    await pass(31_000);
+    await passTime(31_000);
     await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
     desk.backend.answer('desk', stale, shows(theirs));
 
@@ -486,7 +486,7 @@ test("a form put aside doesn't undo another person's change", async () => {
   fireEvent.change(box('Phone'), { target: { value: '818 555 0144' } });
   fireEvent.change(box(/^Contact/), { target: { value: 'Vera' } });
   await user.keyboard('{Escape}');
-  await pass(31_000);
+  await passTime(31_000);
   await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
 
   await user.click(button('Change: Valley Hauling'));

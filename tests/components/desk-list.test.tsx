@@ -15,7 +15,7 @@ import {
 import { expectLogged } from './support/console';
 import { deskOfTest, refuses, shows, TOKEN } from './support/desk';
 import { heldAnswer } from './support/fake-backend';
-import { pass } from './support/time';
+import { passTime } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
 
@@ -467,7 +467,7 @@ describe('links and settings', () => {
     const off = shows(listView({ settings: { dispatchOn: false } }));
     const { user } = await desk.open(listView(), off, off);
     await user.click(button('Stop offering'));
-    await pass(31_000);
+    await passTime(31_000);
     await screen.findByText(/^Requests aren’t offered automatically/);
 
     await user.click(dialog().getByRole('button', { name: 'Stop offering' }));

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deskApplication, messageView } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
 import { deskOfTest, shows, TOKEN } from './support/desk';
-import { pass } from './support/time';
+import { passTime } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
 
@@ -88,7 +88,7 @@ test("the second click of a double click doesn't undo the first", async () => {
   await desk.open(messageView(answered));
 
   fireEvent.click(button('Undo “I answered”'), { detail: 2 });
-  await pass(1000);
+  await passTime(1000);
 
   expect(desk.sent()).toEqual([]);
 });

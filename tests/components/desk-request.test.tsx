@@ -31,7 +31,7 @@ import {
 } from './support/desk';
 import { heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { pass } from './support/time';
+import { passTime } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
 
@@ -49,7 +49,7 @@ async function expectNext(heading: string) {
 
 test('opening the link only loads the request and reloads it every half minute', async () => {
   await desk.open(requestViewOf());
-  await pass(61_000);
+  await passTime(61_000);
 
   const look = { token: TOKEN, action: 'look' };
   expect(desk.backend.bodiesTo('desk')).toEqual([look, look, look]);
@@ -279,7 +279,7 @@ test("the second click of a double click doesn't undo the first", async () => {
   await desk.open(requestViewOf({ ...held, ...called }));
 
   fireEvent.click(button('Undo “I called”'), { detail: 2 });
-  await pass(1000);
+  await passTime(1000);
 
   expect(desk.actsSent()).toEqual([]);
 });
@@ -290,7 +290,7 @@ test('a lost attempt is repeated with the same ID', async () => {
 
   await user.click(button('I called'));
   await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
-  await pass(1500);
+  await passTime(1500);
 
   await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
   const [first, second] = desk.actsSent();
@@ -319,7 +319,7 @@ test('offline, an action waits, says so and can be canceled', async () => {
 
   await user.click(button('Don’t send it'));
   fireEvent.online(window);
-  await pass(5000);
+  await passTime(5000);
 
   expect(desk.actsSent()).toEqual([]);
 });
@@ -338,7 +338,7 @@ test('offline, an action waits and is sent once when the connection is back', as
 test("a page that can't be reloaded says when it was updated", async () => {
   await desk.open(requestViewOf(held));
   fireEvent.offline(window);
-  await pass(31_000);
+  await passTime(31_000);
 
   expect(await screen.findByText('No connection. Last updated at 2:00 PM today.')).toBeInTheDocument();
 });
@@ -383,7 +383,7 @@ describe('another person was faster', () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf(), shows(theirs));
     await user.click(button('Assign…'));
-    await pass(31_000);
+    await passTime(31_000);
     await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
     desk.backend.answer('desk', stale);
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bayHaul, deskReview, heldBy, openProposal, requestViewOf, tuesday, versionOf } from '../fixtures/desk';
 import { expectLogged } from './support/console';
 import { button, deskOfTest, dialog, next, presses, refuses, shows, toldInDialog } from './support/desk';
-import { pass } from './support/time';
+import { passTime } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
 
@@ -154,7 +154,7 @@ describe('publishing a review', () => {
     await desk.open(reviewed());
 
     fireEvent.click(button('Publish'), { detail: 2 });
-    await pass(1000);
+    await passTime(1000);
 
     expect(desk.actsSent()).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('withholding a review', () => {
     const { user } = await desk.open(reviewed(), shows(newer));
     await user.click(button('Withhold…'));
     await user.click(dialog().getByRole('radio', { name: reasons[1] }));
-    await pass(31_000);
+    await passTime(31_000);
     await waitFor(() => expect(desk.backend.bodiesTo('desk')).toHaveLength(2));
     desk.backend.answer('desk', refuses('changed', CHANGED, newer));
 

@@ -5,13 +5,13 @@ import { queryClient } from '@/lib/forms/query-client';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldJob } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { takeTheClock } from './support/time';
+import { fakeClock } from './support/time';
 
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   // 2 PM in Los Angeles.
-  takeTheClock(new Date('2026-11-22T22:00:00Z'));
+  fakeClock(new Date('2026-11-22T22:00:00Z'));
   queryClient.clear();
   backend = fakeBackend();
 });

@@ -43,7 +43,7 @@ import {
   windowChip,
 } from './support/job';
 import { renderApp } from './support/render-app';
-import { pass, skipTime, takeTheClock } from './support/time';
+import { fakeClock, passTime, skipTime } from './support/time';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -68,7 +68,7 @@ describe('from the call to the proposal', () => {
     ['at 10 AM', '2026-11-22T18:00:00Z', '2026-11-22T20:00:00.000Z', [false, false, true, true, true]],
     ['at 2 PM', '2026-11-22T22:00:00Z', '2026-11-23T00:00:00.000Z', [false, false, false, false, true]],
   ])('%s, the windows of today that are too soon are disabled', async (_, now, earliest, enabled) => {
-    takeTheClock(new Date(now));
+    fakeClock(new Date(now));
     const { user } = await open({ ...called, proposalBounds: { earliest, lastDay: '2027-01-21' } });
 
     await user.click(dayChip('Today'));
@@ -81,7 +81,7 @@ describe('from the call to the proposal', () => {
     ['at 11:30 PM', '2026-11-23T07:30:00Z', '2026-11-23T14:00:00.000Z', ['Today', 'Tomorrow', 'Tue, Nov 24']],
     ['after midnight', '2026-11-23T08:10:00Z', '2026-11-23T14:00:00.000Z', ['Today', 'Tomorrow', 'Wed, Nov 25']],
   ])('%s, the days are those of Los Angeles', async (when, now, earliest, names) => {
-    takeTheClock(new Date(now));
+    fakeClock(new Date(now));
     await open({ ...called, proposalBounds: { earliest, lastDay: '2027-01-21' } });
     const days = within(screen.getByRole('radiogroup', { name: 'Days (Los Angeles time)' })).getAllByRole('radio');
 
@@ -497,7 +497,7 @@ describe('a proposal that the customer has', () => {
 
     await user.click(dialog().getByRole('button', { name: 'Withdraw it' }));
     await waitFor(() => expect(page.actsSent()).toHaveLength(1));
-    await pass(3000);
+    await passTime(3000);
 
     await expectFocused('Next: send your proposal');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -911,7 +911,7 @@ describe('the typed proposal', () => {
     await user.click(await screen.findByRole('button', { name: 'Don’t send it' }));
     expectFilledIn();
     fireEvent.online(window);
-    await pass(5000);
+    await passTime(5000);
     expect(page.actsSent()).toEqual([]);
 
     fireEvent.offline(window);
@@ -989,7 +989,7 @@ describe('the typed proposal', () => {
 
     await user.type(screen.getByLabelText(/^A note/), '!');
     fireEvent.online(window);
-    await pass(5000);
+    await passTime(5000);
 
     expect(page.actsSent()).toEqual([]);
     expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();

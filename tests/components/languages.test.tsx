@@ -6,7 +6,7 @@ import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { minimalBooking } from '../fixtures/bookings';
 import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { pass, skipTime, takeTheClock } from './support/time';
+import { fakeClock, passTime, skipTime } from './support/time';
 
 // How English pages refer to the Spanish site.
 
@@ -101,10 +101,10 @@ describe('a request from a Spanish speaker', () => {
   const hauler = { name: 'Diaz e Hijos', phone: '3105550188' };
 
   async function openLead(changes: Partial<LeadDetails>) {
-    takeTheClock();
+    fakeClock();
     fakeBackend().answer('leadDetails', { status: 200, body: { ...leadDetails, language: 'es', ...changes } });
     const { user } = await renderApp('/track/7K3M-9Q2X-4TBV-R8ND');
-    await pass(2000);
+    await passTime(2000);
     await screen.findByText('Timeframe');
     return user;
   }

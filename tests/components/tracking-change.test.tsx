@@ -6,7 +6,7 @@ import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 import { hauler, openDialog, openLead as openRequest, sentence, trackingId, untilClosed } from './support/tracking';
 import { sendForEver } from './support/under-way';
@@ -16,7 +16,7 @@ const closed = 'This request is already completed, so it can no longer be change
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock();
+  fakeClock();
   backend = fakeBackend();
 });
 
@@ -373,7 +373,7 @@ describe.each([
     const user = await send();
 
     await untilToasted('error', 'Update Error', words);
-    await pass(10_000);
+    await passTime(10_000);
     expect(backend.callsTo('updateLead')).toHaveLength(1);
     expectKept();
 
@@ -390,7 +390,7 @@ describe.each([
     expectLogged('The request was not changed');
     answerWith(answer);
     await send();
-    await pass(4000);
+    await passTime(4000);
 
     await untilToasted('error', 'Update Error', failure);
     expect(backend.callsTo('updateLead')).toHaveLength(3);
@@ -423,7 +423,7 @@ describe.each([
 
     await press(user, button);
     await untilToasted('error', 'Update Error', 'This request just changed. Please try again.');
-    await pass(8000);
+    await passTime(8000);
 
     expectKept();
     expect(screen.getByText('Timeframe')).toBeInTheDocument();
@@ -482,7 +482,7 @@ describe.each([
     await user.keyboard('{Escape}');
     await untilClosed();
     fireEvent.online(window);
-    await pass(10_000);
+    await passTime(10_000);
 
     expect(backend.callsTo('updateLead')).toEqual([]);
     await fillIn(user);

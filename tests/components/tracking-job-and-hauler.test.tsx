@@ -2,7 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBackend } from './support/fake-backend';
-import { takeTheClock } from './support/time';
+import { fakeClock } from './support/time';
 import {
   booked,
   hauler,
@@ -17,7 +17,7 @@ import {
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock(new Date('2026-11-23T10:00:00-08:00'));
+  fakeClock(new Date('2026-11-23T10:00:00-08:00'));
   backend = fakeBackend();
 });
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberRequest } from '@/lib/recent-requests';
 import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
-import { moment } from './support/tracking';
+import { fakeClock, passTime } from './support/time';
+import { stage } from './support/tracking';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
@@ -13,14 +13,14 @@ const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock(new Date('2026-11-21T15:00:00-08:00'));
+  fakeClock(new Date('2026-11-21T15:00:00-08:00'));
   backend = fakeBackend();
 });
 
 async function openLead(changes: Partial<LeadDetails>) {
   backend.answer('leadDetails', { status: 200, body: { ...leadDetails, ...changes } });
   await renderApp(`/track/${TRACKING_ID}`);
-  await pass(2000);
+  await passTime(2000);
   await screen.findByText('Timeframe');
 }
 
@@ -73,7 +73,7 @@ describe('while the request is submitted', () => {
   test('every device shows by when a hauler will call', async () => {
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    expect(moment()).toHaveTextContent(
+    expect(stage()).toHaveTextContent(
       /^A local hauler will contact you by 4:40\sPM today ?Your request has arrived and is with local haulers\. ?Nothing to do until then\.$/,
     );
   });
@@ -83,13 +83,13 @@ describe('while the request is submitted', () => {
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    expect(moment()).toHaveTextContent(/will contact you by 4:40\sPM today/);
+    expect(stage()).toHaveTextContent(/will contact you by 4:40\sPM today/);
   });
 
   test('after the promised time the page says what to do', async () => {
     await openLead({ promisedBy: '2026-11-21T14:40:00-08:00' });
 
-    expect(moment()).toHaveTextContent(
+    expect(stage()).toHaveTextContent(
       /^A local hauler was to contact you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
     );
   });
@@ -97,7 +97,7 @@ describe('while the request is submitted', () => {
   test('the hauler who accepted is the one who will call', async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    expect(moment()).toHaveTextContent(
+    expect(stage()).toHaveTextContent(
       /^Diaz & Sons Hauling will contact you by 4:40\sPM today ?Diaz & Sons Hauling has taken your request\.$/,
     );
   });
@@ -105,7 +105,7 @@ describe('while the request is submitted', () => {
   test("a hauler who hasn't called in time can be reported", async () => {
     await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
 
-    expect(moment()).toHaveTextContent(
+    expect(stage()).toHaveTextContent(
       /^Diaz & Sons Hauling was to contact you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
     );
   });
@@ -116,7 +116,7 @@ describe('while the request is submitted', () => {
   ])('after a call %s the page shows its time and no promise', async (_, promisedBy) => {
     await openLead({ hauler, promisedBy, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(moment()).toHaveTextContent(
+    expect(stage()).toHaveTextContent(
       /^Diaz & Sons Hauling has called you ?Our records show a call to you at 2:10\sPM today\. If you didn’t get it, tell us below\.$/,
     );
   });
@@ -124,9 +124,9 @@ describe('while the request is submitted', () => {
   test('a page left open shows the time relative to the current day', async () => {
     await openLead({ promisedBy: '2026-11-21T16:40:00-08:00' });
 
-    await pass(24 * 60 * 60_000);
+    await passTime(24 * 60 * 60_000);
 
-    expect(moment()).toHaveTextContent(/was to contact you by 4:40\sPM yesterday/);
+    expect(stage()).toHaveTextContent(/was to contact you by 4:40\sPM yesterday/);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
   });
 });
@@ -140,7 +140,7 @@ describe('while the team reviews the request', () => {
     rememberRequest({ leadId: 'lead', trackingId: TRACKING_ID.replaceAll('-', ''), submittedAt });
     await openLead({ isHeld: true });
 
-    expect(moment()).toHaveTextContent(new RegExp(`^${HELD}$`));
+    expect(stage()).toHaveTextContent(new RegExp(`^${HELD}$`));
     expect(article()).not.toHaveTextContent(/2 hours|contact you by|hauler calls|we email/);
     expect(screen.getByText('Reload this page to see the latest.')).toBeInTheDocument();
   });
@@ -158,7 +158,7 @@ describe('while the team reviews the request', () => {
   test('a call is also mentioned', async () => {
     await openLead({ isHeld: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(moment()).toHaveTextContent(
+    expect(stage()).toHaveTextContent(
       /^Our team will look .* see it\. ?Our records show a call to you at 2:10\sPM today\./,
     );
   });
@@ -166,14 +166,14 @@ describe('while the team reviews the request', () => {
   test('a hauler who has it anyway is shown, without a promise', async () => {
     await openLead({ isHeld: true, hauler });
 
-    expect(moment()).toHaveTextContent(/^Diaz & Sons Hauling has taken your request\.$/);
+    expect(stage()).toHaveTextContent(/^Diaz & Sons Hauling has taken your request\.$/);
   });
 
   test.each(['Sent Proposal', 'Canceled'])('a request that is %s shows its own status text', async (status) => {
     await openLead({ isHeld: true, status });
 
     expect(screen.queryByText(HELD)).not.toBeInTheDocument();
-    expect(moment()).toHaveTextContent(/has sent you a proposal|was canceled/);
+    expect(stage()).toHaveTextContent(/has sent you a proposal|was canceled/);
   });
 });
 
@@ -186,7 +186,7 @@ describe('while no hauler is found', () => {
     async (email) => {
       await openLead({ isStillLooking: true, promisedBy, email });
 
-      expect(moment().textContent).toBe(`We are still looking for a hauler${MEANING}`);
+      expect(stage().textContent).toBe(`We are still looking for a hauler${MEANING}`);
       expect(screen.getByRole('article')).not.toHaveTextContent(/2 hours|hauler calls|contact you/);
     },
   );
@@ -195,7 +195,7 @@ describe('while no hauler is found', () => {
     await openLead({ isStillLooking: true, promisedBy });
 
     const cancel = screen.getByRole('button', { name: 'Cancel my request' });
-    expect(moment().nextElementSibling).toContainElement(cancel);
+    expect(stage().nextElementSibling).toContainElement(cancel);
     fireEvent.click(cancel);
     expect(await screen.findByRole('dialog', { name: 'Cancel your request' })).toBeInTheDocument();
   });
@@ -211,7 +211,7 @@ describe('while no hauler is found', () => {
   test('a call is also mentioned', async () => {
     await openLead({ isStillLooking: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(moment()).toHaveTextContent(/^We are still looking .*Our records show a call to you at 2:10\sPM today\./);
+    expect(stage()).toHaveTextContent(/^We are still looking .*Our records show a call to you at 2:10\sPM today\./);
   });
 });
 
@@ -226,7 +226,7 @@ describe('channels the customer agreed to', () => {
   test.each(ways)('with %j the page says to look for a proposal in: %s', async (changes, whereToLook) => {
     await openLead({ status: 'Sent Proposal', ...changes });
 
-    expect(moment()).toHaveTextContent(
+    expect(stage()).toHaveTextContent(
       `A hauler has sent you a proposal.Look for it in your ${whereToLook}, and agree on a time if it works for you.`,
     );
   });
@@ -245,7 +245,7 @@ describe('channels the customer agreed to', () => {
 test("a customer who couldn't be reached is told what to do and not asked for more junk", async () => {
   await openLead({ status: 'Canceled', cancelReasons: ['The customer could not be reached'] });
 
-  expect(moment()).toHaveTextContent(
+  expect(stage()).toHaveTextContent(
     /^This request was canceled\. ?We couldn’t reach you\. If you still want the pickup, book again with a number where we can reach you, or write to us\. ?Book a new pickup$/,
   );
 });
@@ -261,7 +261,7 @@ test.each(['Sent Proposal', 'In Progress', 'Completed', 'Canceled'])(
   async (status) => {
     await openLead({ status, promisedBy: '2026-11-21T16:40:00-08:00', contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(moment()).not.toHaveTextContent(/PM/);
+    expect(stage()).not.toHaveTextContent(/PM/);
   },
 );
 

@@ -8,7 +8,7 @@ import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 import { sentence } from './support/tracking';
 
@@ -17,7 +17,7 @@ const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock();
+  fakeClock();
   backend = fakeBackend();
 });
 
@@ -30,7 +30,7 @@ function updates(by: Updates['by'], ...cameBack: Updates['cameBack']): Pick<Lead
 async function openLead(changes: Partial<LeadDetails>) {
   backend.answer('leadDetails', { status: 200, body: { ...leadDetails, ...changes } });
   const { user } = await renderApp(`/track/${TRACKING_ID}`);
-  await pass(2000);
+  await passTime(2000);
   await screen.findByText('Timeframe');
   return user;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getLeadDetails } from '@/features/tracking/api';
 import { renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 
 vi.mock('@/features/tracking/api', () => ({ getLeadDetails: vi.fn() }));
 
@@ -15,9 +15,9 @@ test.each([
   ],
 ])('any other error shows %s', async (_, error, message) => {
   vi.mocked(getLeadDetails).mockRejectedValue(error);
-  takeTheClock();
+  fakeClock();
   await renderApp('/track/7K3M-9Q2X-4TBV-R8ND');
-  await pass(2000);
+  await passTime(2000);
 
   expect(await screen.findByRole('heading', { name: 'Request Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(message);

@@ -7,7 +7,7 @@ import { fill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { preload } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 import {
   agreed,
@@ -31,7 +31,7 @@ import {
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock(new Date('2026-11-23T10:00:00-08:00'));
+  fakeClock(new Date('2026-11-23T10:00:00-08:00'));
   backend = fakeBackend();
 });
 
@@ -91,7 +91,7 @@ describe('a proposal that can be answered', () => {
 
   test('is not answered by opening the page', async () => {
     await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
-    await pass(10 * 60_000);
+    await passTime(10 * 60_000);
 
     expect(backend.callsTo('updateLead')).toEqual([]);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
@@ -403,7 +403,7 @@ describe('on the day of the pickup', () => {
       }),
     );
 
-    await pass(60_000);
+    await passTime(60_000);
 
     await waitFor(() => expect(status).toHaveTextContent(/^Diaz & Sons Hauling is on the way: about 8:20\sAM$/));
     expect(backend.callsTo('leadDetails')).toHaveLength(2);
@@ -414,19 +414,19 @@ describe('on the day of the pickup', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(window, new Event('visibilitychange'));
 
-    await pass(10 * 60_000);
+    await passTime(10 * 60_000);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
 
     visibility.mockReturnValue('visible');
     fireEvent(window, new Event('visibilitychange'));
-    await pass(60_000);
+    await passTime(60_000);
     await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
   });
 
   test("the page doesn't reload offline, and does when the connection is back", async () => {
     await openLead(booked);
     fireEvent.offline(window);
-    await pass(10 * 60_000);
+    await passTime(10 * 60_000);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
 
     fireEvent.online(window);
@@ -442,7 +442,7 @@ describe('on the day of the pickup', () => {
     await openLead(booked);
     backend.answer('leadDetails', answer);
 
-    await pass(3 * 60_000);
+    await passTime(3 * 60_000);
 
     expect(backend.callsTo('leadDetails').length).toBeGreaterThan(2);
     expect(panel('Your pickup is booked for today')).toBeInTheDocument();
@@ -452,7 +452,7 @@ describe('on the day of the pickup', () => {
     vi.setSystemTime(new Date('2026-11-23T23:58:00-08:00'));
     await openLead(booked);
 
-    await pass(4 * 60_000);
+    await passTime(4 * 60_000);
 
     expect(backend.callsTo('leadDetails').length).toBeGreaterThan(1);
   });
@@ -461,7 +461,7 @@ describe('on the day of the pickup', () => {
     await openLead(booked);
     backend.answer('leadDetails', details({ ...booked, status: 'Completed', pricePaid: 165 }));
 
-    await pass(60_000);
+    await passTime(60_000);
 
     await screen.findByText(/^Price paid:/);
     expect(document.body).toHaveFocus();
@@ -471,7 +471,7 @@ describe('on the day of the pickup', () => {
 test("on another day the page doesn't reload by itself", async () => {
   await openLead(booked);
 
-  await pass(60 * 60_000);
+  await passTime(60 * 60_000);
 
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 });
@@ -553,7 +553,7 @@ describe('accepting a proposal', () => {
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Accept this time' })).toHaveAttribute('aria-disabled', 'false');
     fireEvent.online(window);
-    await pass(10_000);
+    await passTime(10_000);
     expect(backend.callsTo('updateLead')).toEqual([]);
   });
 
@@ -568,7 +568,7 @@ describe('accepting a proposal', () => {
 
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument());
     fireEvent.online(window);
-    await pass(10_000);
+    await passTime(10_000);
     expect(backend.callsTo('updateLead')).toEqual([]);
   });
 
@@ -837,7 +837,7 @@ describe('declining a proposal', () => {
     const dialog = await openDialog(user, 'Keep my time');
     const third = 'f6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
     backend.answer('leadDetails', details({ ...booked, proposal: { ...proposal, id: third, priceFrom: 50 } }));
-    await pass(60_000);
+    await passTime(60_000);
     await waitFor(() => expect(document.body).toHaveTextContent('$50–$180'));
     backend.answer('updateLead', details(booked));
 
@@ -884,7 +884,7 @@ describe('declining a proposal', () => {
 
     await untilClosed();
     fireEvent.online(window);
-    await pass(10_000);
+    await passTime(10_000);
     expect(backend.callsTo('updateLead')).toEqual([]);
   });
 });

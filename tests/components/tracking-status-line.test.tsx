@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBackend, leadDetails } from './support/fake-backend';
 import { renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 
-beforeEach(() => takeTheClock());
+beforeEach(() => fakeClock());
 
 async function openLead(status: string, changes: Partial<LeadDetails> = {}) {
   fakeBackend().answer('leadDetails', { status: 200, body: { ...leadDetails, status, ...changes } });
   await renderApp('/track/7K3M-9Q2X-4TBV-R8ND');
-  await pass(2000);
+  await passTime(2000);
   await screen.findByText('Timeframe');
 }
 

@@ -5,7 +5,7 @@ import { readRecentRequests, rememberRequest } from '@/lib/recent-requests';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
-import { pass, takeTheClock } from './support/time';
+import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 import { sentence } from './support/tracking';
 
@@ -16,7 +16,7 @@ const NON_2XX = 'Edge Function returned a non-2xx status code';
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock();
+  fakeClock();
   backend = fakeBackend();
   window.dataLayer = [];
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Opens a tracking page and waits for its call. */
 async function track(trackingId: string = TRACKING_ID) {
   const { user } = await renderApp(`/track/${trackingId}`);
-  await pass(2000);
+  await passTime(2000);
   return user;
 }
 
@@ -55,9 +55,9 @@ test('the page says that it is loading and waits two seconds before calling', as
   await renderApp(`/track/${TRACKING_ID}`);
   expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
 
-  await pass(1800);
+  await passTime(1800);
   expect(backend.callsTo('leadDetails')).toEqual([]);
-  await pass(200);
+  await passTime(200);
 
   expect(await screen.findByText('Timeframe')).toBeInTheDocument();
   expect(screen.queryByText('Loading your request details...')).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ test("returning to the window doesn't reload", async () => {
 
   fireEvent(window, new Event('visibilitychange'));
   fireEvent.focus(window);
-  await pass(10_000);
+  await passTime(10_000);
 
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 });
@@ -223,7 +223,7 @@ test('leaving the page while it waits makes no call', async () => {
   const { unmount } = await renderApp(`/track/${TRACKING_ID}`);
 
   unmount();
-  await pass(10_000);
+  await passTime(10_000);
 
   expect(backend.callsTo('leadDetails')).toEqual([]);
 });
@@ -264,7 +264,7 @@ test('the page is not for search engines', async () => {
 
 test.each(['/track', '/track/%20%20'])('%s has no tracking ID: the page says so and makes no call', async (path) => {
   await renderApp(path);
-  await pass(3000);
+  await passTime(3000);
 
   await untilNotFound('No tracking ID provided');
   expect(screen.queryByText('Tracking ID:')).not.toBeInTheDocument();
@@ -304,9 +304,9 @@ test.each<[string, Answer, string]>([
 
 test('a malformed tracking ID is not found after the same wait and without a call', async () => {
   await renderApp('/track/nonsense');
-  await pass(1800);
+  await passTime(1800);
   expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
-  await pass(200);
+  await passTime(200);
 
   await untilNotFound(NOT_FOUND);
   expect(screen.getByText('nonsense')).toBeInTheDocument();
@@ -326,7 +326,7 @@ test.each<[string, Answer, string]>([
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
   expect(screen.getByText('Loading your request details...')).toBeInTheDocument();
 
-  await pass(7000);
+  await passTime(7000);
 
   await untilNotFound(message);
   expect(backend.callsTo('leadDetails')).toHaveLength(4);
@@ -337,7 +337,7 @@ test('a function that recovers between attempts shows the details', async () => 
   await track();
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
 
-  await pass(3000);
+  await passTime(3000);
 
   expect(await screen.findByText('Timeframe')).toBeInTheDocument();
 });
@@ -345,7 +345,7 @@ test('a function that recovers between attempts shows the details', async () => 
 test('Try again makes another call', async () => {
   const user = await trackWith('connection lost');
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
-  await pass(7000);
+  await passTime(7000);
   await screen.findByRole('heading', { name: 'Request Not Found' });
   backend.answer('leadDetails', 'ok');
 
@@ -359,7 +359,7 @@ test('an unanswered call is aborted after 20 seconds', async () => {
   await track();
   await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
 
-  await pass(22_000);
+  await passTime(22_000);
 
   expect(await screen.findByText('Timeframe')).toBeInTheDocument();
 });
@@ -368,9 +368,9 @@ test('offline, the page waits, says so, and loads when the connection is back', 
   backend.answer('leadDetails', 'connection lost', 'ok');
   await renderApp(`/track/${TRACKING_ID}`);
   fireEvent.offline(window);
-  await pass(2000);
+  await passTime(2000);
   await screen.findByText('You’re offline. We’ll look it up as soon as you’re back.');
-  await pass(10_000);
+  await passTime(10_000);
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
 
   fireEvent.online(window);
@@ -524,7 +524,7 @@ test('an ID typed into /track opens its page', async () => {
   await user.click(screen.getByRole('button', { name: 'Track my request' }));
 
   await screen.findByText('Loading your request details...');
-  await pass(2000);
+  await passTime(2000);
   await screen.findByText('Timeframe');
   expect(backend.bodiesTo('leadDetails')).toEqual([{ trackingId: '7K3M9Q2X4TBVR8ND' }]);
 });
@@ -609,17 +609,17 @@ describe('the order of the page', () => {
     ['no-proposal', { hauler, status: 'Sent Proposal' }, 'strip', 'hauler', ...end],
     ['done', { hauler, status: 'Completed' }, 'act', 'strip', 'hauler', 'progress', 'details', 'history'],
     ['canceled', { status: 'Canceled' }, 'act', 'strip', 'details', 'history'],
-  ])('in the moment "%s"', async (moment, changes, ...expected) => {
+  ])('at the stage "%s"', async (stage, changes, ...expected) => {
     await openLead(changes);
 
-    expect(screen.getByRole('article')).toHaveAttribute('data-moment', moment);
+    expect(screen.getByRole('article')).toHaveAttribute('data-stage', stage);
     expect(parts()).toEqual(['head', 'moment', ...expected]);
   });
 
-  test('of a request with an unknown status has no moment', async () => {
+  test('of a request with an unknown status has no stage', async () => {
     await openLead({ status: 'On Hold' });
 
-    expect(screen.getByRole('article')).toHaveAttribute('data-moment', 'other');
+    expect(screen.getByRole('article')).toHaveAttribute('data-stage', 'other');
     expect(parts()).not.toContain('moment');
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mintIdentity } from '@/features/booking/identity';
+import { createRequestIdentity } from '@/features/booking/identity';
 import { type BookingValues, bookingSchema, toLeadRow } from '@/features/booking/schema';
 import { acceptedBooking } from '../fixtures/arbitrary-bookings.ts';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings.ts';
@@ -13,7 +13,7 @@ const SOURCE_PAGE = 'https://poppyhaul.example/book';
 test('whatever the form accepts, the database accepts and stores unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(acceptedBooking, async (values) => {
-      const row = toLeadRow(values, mintIdentity(), SOURCE_PAGE, 'en');
+      const row = toLeadRow(values, createRequestIdentity(), SOURCE_PAGE, 'en');
 
       const { data, error } = await visitor.from('leads').insert(row).select('id, tracking_id').single();
 
@@ -98,7 +98,7 @@ const refused: [keyof BookingValues, string, unknown][] = [
 
 test.each(refused)('form and database both reject %s, %s: %j', async (field, column, value) => {
   const before = await countRows('leads');
-  const row = toLeadRow(minimalBooking, mintIdentity(), SOURCE_PAGE, 'en');
+  const row = toLeadRow(minimalBooking, createRequestIdentity(), SOURCE_PAGE, 'en');
 
   const form = bookingSchema.safeParse({ ...minimalBooking, [field]: value });
   const { error } = await untypedVisitor.from('leads').insert({ ...row, [column]: value });

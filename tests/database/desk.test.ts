@@ -40,8 +40,8 @@ import {
 import { applicationOf, sendMessage } from '../support/messages.ts';
 import {
   claim,
-  hold,
   makeDue,
+  msUntilDue,
   notificationOf,
   notificationsOf,
   sendDue,
@@ -724,7 +724,7 @@ describe('actions of the team', () => {
 
     const told = await notificationOf(lead, 'job-changed');
     expect(told.id).toBe(first.id);
-    expect(hold(told)).toBe(120_000);
+    expect(msUntilDue(told)).toBe(120_000);
     expect(Date.parse(told.created_at)).toBeGreaterThanOrEqual(Date.parse(first.created_at));
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { linksAtOnce, makeDeskLink, turnDigestOff } from '../../scripts/backend/desk.ts';
+import { makeDeskLink, shortenDeskLinkWait, turnDigestOff } from '../../scripts/backend/desk.ts';
 
 let dataDir: string;
 let backend: EmbeddedBackend;
@@ -77,7 +77,7 @@ test('changed settings stay on the next start', async () => {
   await backend.database.exec(`update public.dispatch_settings set desk_ask_every = '1 hour', digest_at = '06:00'`);
   const edited = await settings();
 
-  await backend.database.exec(linksAtOnce);
+  await backend.database.exec(shortenDeskLinkWait);
   await backend.database.exec(turnDigestOff);
 
   expect(await settings()).toEqual(edited);

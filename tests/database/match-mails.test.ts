@@ -17,7 +17,7 @@ import {
   offerOf,
   report,
 } from '../support/match.ts';
-import { claim, finish, hold, makeDue, notificationOf, notificationsOf } from '../support/notifications.ts';
+import { claim, finish, makeDue, msUntilDue, notificationOf, notificationsOf } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -45,7 +45,7 @@ describe('notifications about a match go', () => {
     const accepted = await notificationOf(lead, 'job-accepted');
 
     expect([matched.audience, accepted.audience]).toEqual(['customer', 'hauler']);
-    expect([matched, accepted].map(hold)).toEqual([0, 0]);
+    expect([matched, accepted].map(msUntilDue)).toEqual([0, 0]);
   });
 
   test('not to a customer without an address', async () => {
@@ -102,7 +102,7 @@ describe('notifications about a match go', () => {
     const { lead, offer } = await matchedLead();
     await acts.giveBack(offer);
 
-    expect(hold(await notificationOf(lead, 'status-changed'))).toBeGreaterThanOrEqual(120_000);
+    expect(msUntilDue(await notificationOf(lead, 'status-changed'))).toBeGreaterThanOrEqual(120_000);
     expect(await claimOf(lead)).toContain('status-changed to customer');
   });
 
@@ -152,7 +152,9 @@ describe('notifications about a match go', () => {
     await acts.cancel(lead);
     await acts.cancel(lead);
 
-    expect((await notificationsOf(lead)).filter(({ kind }) => kind === 'customer-canceled').map(hold)).toEqual([0, 0]);
+    expect((await notificationsOf(lead)).filter(({ kind }) => kind === 'customer-canceled').map(msUntilDue)).toEqual([
+      0, 0,
+    ]);
 
     const claimed = await claimOf(lead);
 
@@ -201,7 +203,7 @@ describe('notifications about a match go', () => {
     const corrections = (await notificationsOf(lead)).filter(({ kind }) => kind === 'customer-corrected');
 
     expect(corrections.map(({ audience }) => audience).sort()).toEqual(['hauler', 'operator']);
-    for (const correction of corrections) expect(hold(correction)).toBeGreaterThanOrEqual(120_000);
+    for (const correction of corrections) expect(msUntilDue(correction)).toBeGreaterThanOrEqual(120_000);
     expect((await told(lead)).filter((each) => each.endsWith('to customer'))).toEqual([
       'matched to customer',
       'request-arrived to customer',

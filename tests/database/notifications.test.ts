@@ -12,8 +12,8 @@ import {
   claim,
   finish,
   forgetNotifications,
-  hold,
   makeDue,
+  msUntilDue,
   type Notification,
   notificationOf,
   notificationsOf,
@@ -52,7 +52,7 @@ describe('creating notifications', () => {
       { kind: 'new-request', audience: 'operator', state: 'waiting' },
       { kind: 'request-arrived', audience: 'customer', state: 'waiting' },
     ]);
-    expect(notifications.map(hold)).toEqual([30_000, 0]);
+    expect(notifications.map(msUntilDue)).toEqual([30_000, 0]);
   });
 
   test('notifications to a customer without an address wait for one and are skipped without it', async () => {
@@ -98,7 +98,7 @@ describe('creating notifications', () => {
     const notification = await notificationOf(lead, kind);
 
     expect(notification).toMatchObject({ audience: 'customer', status_before: 'Submitted', timeframe_before: null });
-    expect(hold(notification)).toBe(120_000);
+    expect(msUntilDue(notification)).toBe(120_000);
   });
 
   test("a change the customer doesn't see creates none", async () => {
@@ -141,7 +141,7 @@ describe('creating notifications', () => {
     const told = [await notificationOf(lead, 'not-contacted'), await notificationOf(message, 'contact-message')];
 
     expect(told).toMatchObject([{ audience: 'operator' }, { audience: 'operator' }]);
-    expect(told.map(hold)).toEqual([0, 0]);
+    expect(told.map(msUntilDue)).toEqual([0, 0]);
   });
 
   test('deleted rows are no longer sent', async () => {
@@ -201,7 +201,7 @@ describe('a flagged request or message', () => {
     });
 
     expect((await heldOf(leads)).map((held) => held.length)).toEqual([0, 1, 0, 0, 1, 0, 1, 0]);
-    expect((await heldOf(leads)).flat().map(hold)).toEqual([0, 0, 0]);
+    expect((await heldOf(leads)).flat().map(msUntilDue)).toEqual([0, 0, 0]);
 
     await operator
       .from('notifications')
@@ -271,8 +271,8 @@ describe('a flagged request or message', () => {
     const { data } = await operator.from('notifications').select().eq('kind', 'flagged-digest').single().throwOnError();
 
     expect(Date.parse(data.due_at) % HOUR_MS).toBe(0);
-    expect(hold(data)).toBeLessThanOrEqual(HOUR_MS);
-    expect(hold(data)).toBeGreaterThan(0);
+    expect(msUntilDue(data)).toBeLessThanOrEqual(HOUR_MS);
+    expect(msUntilDue(data)).toBeGreaterThan(0);
   });
 
   test('is sent once the flag is cleared, and is not in the digest', async () => {

@@ -4,8 +4,8 @@ import { operator } from '../support/clients.ts';
 import { setLead, setOffer } from '../support/haulers.ts';
 import { acts, addHauler, deleteHauler, forgetMatch, offerOf } from '../support/match.ts';
 import {
-  hold,
   makeDue,
+  msUntilDue,
   type Notification,
   notificationOf,
   notificationsOf,
@@ -89,7 +89,7 @@ describe('a customer with a proposal is told', () => {
     await sendAll(one);
     const id = await propose(one);
 
-    expect(hold(await mailOf(one, 'proposal-made', id))).toBe(HOLD_MS);
+    expect(msUntilDue(await mailOf(one, 'proposal-made', id))).toBe(HOLD_MS);
     expect(await notificationOf(one.lead, 'status-changed')).toMatchObject({
       state: 'skipped',
       last_error: 'Told by another mail',
@@ -166,7 +166,7 @@ describe('a customer is told that a proposal no longer applies', () => {
     await proposalActs.withdraw(one, id);
     await proposalActs.withdraw(one, id);
 
-    expect(hold(await notificationOf(one.lead, 'proposal-withdrawn'))).toBe(HOLD_MS);
+    expect(msUntilDue(await notificationOf(one.lead, 'proposal-withdrawn'))).toBe(HOLD_MS);
     expect(await sendAll(one)).toEqual(['proposal-withdrawn to customer']);
   });
 
@@ -223,8 +223,8 @@ describe('about a booked pickup', () => {
     const id = await book(one);
     await proposalActs.accept(one, id);
 
-    expect(hold(await notificationOf(one.lead, 'pickup-booked'))).toBe(0);
-    expect(hold(await notificationOf(one.lead, 'proposal-accepted'))).toBe(0);
+    expect(msUntilDue(await notificationOf(one.lead, 'pickup-booked'))).toBe(0);
+    expect(msUntilDue(await notificationOf(one.lead, 'proposal-accepted'))).toBe(0);
     expect(await notificationOf(one.lead, 'proposal-accepted')).toMatchObject({
       offer_id: one.offer.id,
       proposal_id: id,
@@ -238,7 +238,7 @@ describe('about a booked pickup', () => {
     await sendAll(one);
     await propose(one, { agreed: true });
 
-    expect(hold(await notificationOf(one.lead, 'pickup-booked'))).toBe(HOLD_MS);
+    expect(msUntilDue(await notificationOf(one.lead, 'pickup-booked'))).toBe(HOLD_MS);
     expect(await sendAll(one)).toEqual(['pickup-booked to customer']);
   });
 
@@ -384,7 +384,7 @@ describe("a hauler is told about the customer's answer", () => {
     await acts.accept(await offerOf(one.lead, next));
 
     expect(await notificationOf(one.lead, 'proposal-declined')).toMatchObject({ offer_id: one.offer.id });
-    expect(hold(await notificationOf(one.lead, 'proposal-declined'))).toBe(0);
+    expect(msUntilDue(await notificationOf(one.lead, 'proposal-declined'))).toBe(0);
     expect(await sendAll(one)).toEqual(['proposal-declined to hauler']);
   });
 
@@ -413,7 +413,7 @@ describe("a hauler is told about the customer's answer", () => {
     await proposalActs.askAgain(one, id, 'other', 'Noon?');
     await proposalActs.askAgain(one, id, 'other', 'Noon?');
 
-    expect(hold(await notificationOf(one.lead, 'customer-asked'))).toBeGreaterThanOrEqual(HOLD_MS);
+    expect(msUntilDue(await notificationOf(one.lead, 'customer-asked'))).toBeGreaterThanOrEqual(HOLD_MS);
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
     await proposalActs.askAgain(one, id, 'other', 'At one?');
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
@@ -498,7 +498,7 @@ describe('a customer with a hauler on the way', () => {
     for (const minutes of [90, 60, 60, 30, 15]) await proposalActs.setOut(one, minutes);
 
     const told = (await notificationsOf(one.lead)).filter(({ kind }) => kind === 'on-my-way');
-    expect(told.map(hold)).toEqual([0, 0, 0]);
+    expect(told.map(msUntilDue)).toEqual([0, 0, 0]);
     expect(told.map(beginning)).toEqual(Array(3).fill(momentsOf(inDays(0)).from));
     expect(await sendAll(one)).toEqual(['on-my-way to customer']);
   });

@@ -63,7 +63,7 @@ export async function sendDue(): Promise<Notification[]> {
 }
 
 /** Milliseconds from the event until its notification is due. */
-export function hold({ created_at, due_at }: Notification): number {
+export function msUntilDue({ created_at, due_at }: Notification): number {
   return Date.parse(due_at) - Date.parse(created_at);
 }
 

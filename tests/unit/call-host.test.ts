@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Notification, Try } from '../../supabase/functions/send-notifications/channel.ts';
+import type { AttemptResult, Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { callHook } from '../../supabase/functions/send-notifications/hook/call.ts';
 import { createHookChannel } from '../../supabase/functions/send-notifications/hook/channel.ts';
 import { serve } from '../support/deployed-functions.ts';
@@ -136,7 +136,7 @@ describe('the build hook channel', () => {
     expect(fetched.mock.calls).toEqual([[address, expect.anything()]]);
   });
 
-  test.each<[Try['outcome'], string]>([
+  test.each<[AttemptResult['outcome'], string]>([
     ['sent', 'sent'],
     ['skipped', 'skipped'],
     ['broken', 'failed'],
@@ -148,7 +148,7 @@ describe('the build hook channel', () => {
     const finish = vi.fn(async () => {});
     const channel = createHookChannel({ url: url(), finish });
 
-    await channel.finish({ id: '1' } as Notification, { outcome, error: 'why' } as Try);
+    await channel.finish({ id: '1' } as Notification, { outcome, error: 'why' } as AttemptResult);
 
     expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
   });

@@ -1,21 +1,21 @@
 import type { Database } from '@functions/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { accountOf, deletePerson } from '../../scripts/operate/delete-person.ts';
+import { deletePerson, deletionReport } from '../../scripts/operate/delete-person.ts';
 
 const deleted = { leads: 1, messages: 2, replies: 0, reviews: 0, photos: 3, otherContacts: [], nearMatches: [] };
 const sentence = 'Deleted 1 requests, 2 messages and 3 photos.';
 
 test('deleting a person reports how much was deleted', () => {
-  expect(accountOf(deleted)).toEqual([sentence]);
-  expect(accountOf({ ...deleted, replies: 4 })).toEqual([sentence, 'Deleted 4 replies to texts, too.']);
+  expect(deletionReport(deleted)).toEqual([sentence]);
+  expect(deletionReport({ ...deleted, replies: 4 })).toEqual([sentence, 'Deleted 4 replies to texts, too.']);
 });
 
 test.each([
   [1, 'Deleted 1 published review, too.'],
   [2, 'Deleted 2 published reviews, too.'],
 ])('deleting a person reports that published reviews stay on the site until the next build: %i', (reviews, told) => {
-  const [first, second, ...rest] = accountOf({ ...deleted, reviews });
+  const [first, second, ...rest] = deletionReport({ ...deleted, reviews });
 
   expect([first, rest]).toEqual([sentence, []]);
   expect(second).toContain(`${told} If BUILD_HOOK_URL is set, the site is rebuilt within the hour. `);
@@ -23,7 +23,11 @@ test.each([
 });
 
 test('deleting a person reports other contacts that may be theirs', () => {
-  const [, ...rest] = accountOf({ ...deleted, otherContacts: ['a@example.com', '2'], nearMatches: ['442135550142'] });
+  const [, ...rest] = deletionReport({
+    ...deleted,
+    otherContacts: ['a@example.com', '2'],
+    nearMatches: ['442135550142'],
+  });
 
   expect(rest).toEqual([
     'What was deleted also named a@example.com, 2: run this again for each that is theirs.',

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Notification, openChannel } from '../../supabase/functions/send-notifications/channel.ts';
 import { createTextChannel, type TextOutcome } from '../../supabase/functions/send-notifications/texts/channel.ts';
-import { deliverText, lookAtAccount } from '../../supabase/functions/send-notifications/texts/deliver.ts';
+import { checkAccount, deliverText } from '../../supabase/functions/send-notifications/texts/deliver.ts';
 import { accountSidAuthToken, createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { serve } from '../support/deployed-functions.ts';
 
@@ -79,7 +79,7 @@ test('a text is sent in the format the provider documents', async () => {
 test('the account is looked up in the format the provider documents', async () => {
   const { provider, asked } = await providerInTurn();
 
-  expect(await lookAtAccount(provider)).toBeNull();
+  expect(await checkAccount(provider)).toBeNull();
 
   expect(asked).toMatchObject([
     {
@@ -147,7 +147,7 @@ test.each([
 ])('the account status %i means that the provider is %s', async (status, outcome) => {
   const { provider } = await providerInTurn({ status });
 
-  expect(await lookAtAccount(provider)).toMatchObject({ outcome });
+  expect(await checkAccount(provider)).toMatchObject({ outcome });
 });
 
 test.each([
@@ -188,7 +188,7 @@ test('the account check and the first text share the 15 seconds of one email', a
   const { provider } = await providerInTurn();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
 
-  await lookAtAccount(provider);
+  await checkAccount(provider);
   await deliverText(provider, text, id);
 
   expect(timeout.mock.calls).toEqual([[5000], [10_000]]);

@@ -1,7 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Notification, openChannel, type Try } from '../../supabase/functions/send-notifications/channel.ts';
+import {
+  type AttemptResult,
+  type Notification,
+  openChannel,
+} from '../../supabase/functions/send-notifications/channel.ts';
 import { createMailChannel } from '../../supabase/functions/send-notifications/mails/channel.ts';
 import { deliver } from '../../supabase/functions/send-notifications/mails/deliver.ts';
 import { sendEmail } from '../fixtures/providers/resend.ts';
@@ -237,7 +241,7 @@ test('after three unanswered emails the others wait for the next call', async ()
   expect(handed).toHaveLength(3);
 });
 
-test.each<[Try['outcome'], string]>([
+test.each<[AttemptResult['outcome'], string]>([
   ['sent', 'sent'],
   ['skipped', 'skipped'],
   ['deleted', 'skipped'],
@@ -252,7 +256,7 @@ test.each<[Try['outcome'], string]>([
   const provider = { apiUrl: '', apiKey: '', from: '' };
   const way = createMailChannel({ provider, compose: async () => null, finish });
 
-  await way.finish({ id: '1' } as Notification, { outcome, error: 'why' } as Try);
+  await way.finish({ id: '1' } as Notification, { outcome, error: 'why' } as AttemptResult);
 
   expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
 });

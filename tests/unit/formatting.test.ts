@@ -4,7 +4,7 @@ import { isSameNumber } from '@functions/domain/same-number.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '@/content/en/dates';
-import { mintIdentity } from '@/features/booking/identity';
+import { createRequestIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
 import { afterMinimumFillTime } from '@/lib/forms/spam-guard';
 import { socialImage } from '@/lib/social-image';
@@ -74,15 +74,15 @@ describe('hasPhotoSignature', () => {
   });
 });
 
-describe('mintIdentity', () => {
+describe('createRequestIdentity', () => {
   it('mints a tracking ID that is accepted in its displayed form', () => {
-    const { trackingId } = mintIdentity();
+    const { trackingId } = createRequestIdentity();
     expect(formatTrackingId(trackingId)).toMatch(/^.{4}-.{4}-.{4}-.{4}$/);
     expect(parseTrackingId(formatTrackingId(trackingId).toLowerCase())).toBe(trackingId);
   });
 
   it('never mints the same ID twice', () => {
-    const ids = Array.from({ length: 1000 }, () => mintIdentity().trackingId);
+    const ids = Array.from({ length: 1000 }, () => createRequestIdentity().trackingId);
     expect(new Set(ids).size).toBe(1000);
   });
 });

@@ -9,8 +9,8 @@ import {
   hasJobs,
   readJob,
   saveJob,
-  saveWaiting,
-  waitingOf,
+  saveWaitingAct,
+  waitingActOf,
 } from '@/features/job/offline/kept-jobs';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
@@ -95,7 +95,7 @@ test('a job is kept under a hash of its token, without its photos', async () => 
 test('an older answer does not replace a newer one, and a newer one keeps what waits', async () => {
   const now = Date.now();
   await saveJob(TOKEN, job, now);
-  await saveWaiting(TOKEN, { action: 'called', pressedAt: now });
+  await saveWaitingAct(TOKEN, { action: 'called', pressedAt: now });
 
   await saveJob(TOKEN, { ...job, hauler: { ...job.hauler, name: 'Older' } }, now - 1);
   expect((await readJob(TOKEN))?.job.hauler.name).toBe('Bay Haul');
@@ -112,19 +112,19 @@ test('what waits is given back as it was pressed, and only if it can still be se
   await saveJob(TOKEN, job, pressedAt);
   const waiting = async () => {
     const kept = await readJob(TOKEN);
-    return kept && waitingOf(TOKEN, kept);
+    return kept && waitingActOf(TOKEN, kept);
   };
 
-  await saveWaiting(TOKEN, { action: 'on-my-way', minutes: 30, pressedAt });
+  await saveWaitingAct(TOKEN, { action: 'on-my-way', minutes: 30, pressedAt });
   expect(await waiting()).toEqual({ action: 'on-my-way', minutes: 30, pressedAt });
-  await saveWaiting(TOKEN, { action: 'on-my-way', minutes: 'soon', pressedAt });
+  await saveWaitingAct(TOKEN, { action: 'on-my-way', minutes: 'soon', pressedAt });
   expect(await waiting()).toBeUndefined();
-  await saveWaiting(TOKEN, undefined);
+  await saveWaitingAct(TOKEN, undefined);
   expect(await waiting()).toBeUndefined();
 });
 
 test('nothing waits for a job that is not kept', async () => {
-  await saveWaiting(TOKEN, { action: 'called', pressedAt: Date.now() });
+  await saveWaitingAct(TOKEN, { action: 'called', pressedAt: Date.now() });
 
   expect(await hasJobs()).toBe(false);
 });

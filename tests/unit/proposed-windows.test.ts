@@ -1,7 +1,7 @@
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAmount, parseRange } from '@/features/request/amounts';
-import { endsAfter, faultOf, freeWindow, limitsOf, startTimes, toProposedWindow } from '@/features/request/windows';
+import { endsAfter, freeWindow, limitsOf, startTimes, toProposedWindow, windowFault } from '@/features/request/windows';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -68,7 +68,7 @@ test("suggested windows are possible and don't overlap while there is room", () 
   while (windows.length < 4) windows.push(freeWindow(windows, limits));
 
   expect(new Set(windows.map(({ day, from }) => `${day} ${from}`)).size).toBe(4);
-  expect(windows.map((window) => faultOf(window, limits))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(windows.map((window) => windowFault(window, limits))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
-import { keepReviews, keptReviews, readReviews, reviewSource } from '../../scripts/build/reviews.ts';
+import { readReviews, reviewSource, storedReviews, storeReviews } from '../../scripts/build/reviews.ts';
 import { figuresOf, priceRow, publishedRows, readOf } from '../fixtures/reviews.ts';
 
 const HOUR_MS = 3_600_000;
@@ -232,27 +232,27 @@ describe('the stored reviews', () => {
   const read = readOf(publishedRows(5), { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 200 });
 
   test('are available to the following builds', async () => {
-    await keepReviews(project.url, read, file());
+    await storeReviews(project.url, read, file());
 
-    expect(await keptReviews(project.url, file())).toEqual(read);
+    expect(await storedReviews(project.url, file())).toEqual(read);
   });
 
   test('are refused after an hour', async () => {
-    await keepReviews(project.url, read, file(), new Date(Date.now() - HOUR_MS - 1000));
+    await storeReviews(project.url, read, file(), new Date(Date.now() - HOUR_MS - 1000));
 
-    await expect(keptReviews(project.url, file())).rejects.toThrow('The reviews were read more than an hour ago');
+    await expect(storedReviews(project.url, file())).rejects.toThrow('The reviews were read more than an hour ago');
   });
 
   test('are refused for another project', async () => {
-    await keepReviews('https://other.supabase.co', read, file());
+    await storeReviews('https://other.supabase.co', read, file());
 
-    await expect(keptReviews(project.url, file())).rejects.toThrow(`No reviews have been read from ${project.url}`);
+    await expect(storedReviews(project.url, file())).rejects.toThrow(`No reviews have been read from ${project.url}`);
   });
 
   test.each([undefined, '{}', '{"url":'])('are refused if the file has %j', async (text) => {
     const broken = path.join(directory, 'reviews.json');
     if (text !== undefined) await writeFile(broken, text);
 
-    await expect(keptReviews(project.url, broken)).rejects.toThrow(`No reviews have been read from ${project.url}`);
+    await expect(storedReviews(project.url, broken)).rejects.toThrow(`No reviews have been read from ${project.url}`);
   });
 });

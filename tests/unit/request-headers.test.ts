@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { nameVisitor } from '../../scripts/backend/request-headers.ts';
+import { addVisitorAddress } from '../../scripts/backend/request-headers.ts';
 
 /** The headers passed on for a request from this address. */
 function headersFrom(remoteAddress: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const incoming = { headers: { ...headers }, socket: { remoteAddress } };
-  nameVisitor(incoming as Parameters<typeof nameVisitor>[0]);
+  addVisitorAddress(incoming as Parameters<typeof addVisitorAddress>[0]);
   return incoming.headers;
 }
 

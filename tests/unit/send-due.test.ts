@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Channel, Notification, Try } from '../../supabase/functions/send-notifications/channel.ts';
+import type { AttemptResult, Channel, Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import type { Delivery, Trouble } from '../../supabase/functions/send-notifications/delivery.ts';
 import { type ChannelName, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
 
@@ -44,7 +44,7 @@ type Given = {
 function sender(due: readonly Notification[], answers: Answers, given: Given = {}) {
   const { msPerMail = 0, compose = () => ({}), look = () => null, setUp = ['mail', 'text', 'hook'] } = given;
   const waiting = [...due];
-  const finished: [string, Try['outcome'], string?][] = [];
+  const finished: [string, AttemptResult['outcome'], string?][] = [];
   const attempts: string[] = [];
   const closedAt: ChannelName[][] = [];
   let looks = 0;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runPlaywright, runVitest } from '../../scripts/test/run-suites.ts';
-import { closingLines, failedStep, isGood, type SuiteResult } from '../../scripts/test/suite-result.ts';
+import { allPassed, failedStep, type SuiteResult, summaryLines } from '../../scripts/test/suite-result.ts';
 
 let directory: string;
 
@@ -165,16 +165,16 @@ describe('the whole run', () => {
     ['3399 passed, 1 failed, 2 skipped', [fine, faulty]],
     ['3000 passed, 1 failed', [fine, failedStep('The byte budgets')]],
   ])('ends with the line "%s" after all failures', (line, results) => {
-    const lines = closingLines(results).split('\n');
+    const lines = summaryLines(results).split('\n');
 
     expect(lines.at(-1)).toBe(line);
     for (const { failures } of results) for (const failure of failures) expect(lines.join('\n')).toContain(failure);
   });
 
   test('succeeds only if nothing failed and every suite ran a test', () => {
-    expect(isGood([fine, fine])).toBe(true);
-    expect(isGood([fine, faulty])).toBe(false);
-    expect(isGood([fine, { ...fine, passed: 0 }])).toBe(false);
+    expect(allPassed([fine, fine])).toBe(true);
+    expect(allPassed([fine, faulty])).toBe(false);
+    expect(allPassed([fine, { ...fine, passed: 0 }])).toBe(false);
   });
 
   test('is the last check, so that its line is the last one', () => {

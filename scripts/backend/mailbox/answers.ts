@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type Failure = { status: number; times: number; code?: number | undefined };
 
 /** In the format of Resend's errors. */
-export function problem(statusCode: number, name: string, message: string): Response {
+export function errorAnswer(statusCode: number, name: string, message: string): Response {
   return Response.json({ statusCode, name, message }, { status: statusCode });
 }
 
@@ -15,7 +15,7 @@ export async function readBody<Schema extends z.core.$ZodType>(
   refusal: number,
 ): Promise<{ data: z.output<Schema>; refused?: never } | { data?: never; refused: Response }> {
   const { data, error } = z.safeParse(schema, await request.json().catch(() => undefined));
-  return error ? { refused: problem(refusal, 'validation_error', explain(error)) } : { data };
+  return error ? { refused: errorAnswer(refusal, 'validation_error', explain(error)) } : { data };
 }
 
 function explain(error: z.core.$ZodError): string {

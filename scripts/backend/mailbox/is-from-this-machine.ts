@@ -13,10 +13,10 @@ export function isLoopback(address: string): boolean {
  */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   const { socket, headers } = request;
-  return isLoopback(socket.remoteAddress ?? '') && LOCAL_HOST.test(headers.host ?? '') && isOfOneSite(request);
+  return isLoopback(socket.remoteAddress ?? '') && LOCAL_HOST.test(headers.host ?? '') && isSameOrigin(request);
 }
 
 /** Whether the request has no `Origin`, or this server's own. */
-export function isOfOneSite({ headers: { host, origin } }: IncomingMessage): boolean {
+export function isSameOrigin({ headers: { host, origin } }: IncomingMessage): boolean {
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }

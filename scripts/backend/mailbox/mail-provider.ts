@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type Failure, problem, readBody } from './answers.ts';
+import { errorAnswer, type Failure, readBody } from './answers.ts';
 import type { Mail } from './messages.ts';
 
 const ADDRESS = String.raw`[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\]+`;
@@ -43,14 +43,14 @@ export function createMailProvider(apiKey: string, maxMails: number) {
     },
     /** Handles a request to `/emails`. */
     async answer(request: Request): Promise<Response> {
-      if (request.method !== 'POST') return problem(405, 'method_not_allowed', 'This address accepts only POST.');
+      if (request.method !== 'POST') return errorAnswer(405, 'method_not_allowed', 'This address accepts only POST.');
       const authorization = request.headers.get('authorization');
       if (authorization === null)
-        return problem(401, 'missing_api_key', 'There is no API key in the Authorization header.');
-      if (authorization !== `Bearer ${apiKey}`) return problem(403, 'invalid_api_key', 'The API key is not valid.');
+        return errorAnswer(401, 'missing_api_key', 'There is no API key in the Authorization header.');
+      if (authorization !== `Bearer ${apiKey}`) return errorAnswer(403, 'invalid_api_key', 'The API key is not valid.');
       if (failure.times > 0) {
         failure = { ...failure, times: failure.times - 1 };
-        return problem(failure.status, 'asked_to_fail', 'The mailbox was asked to respond like this.');
+        return errorAnswer(failure.status, 'asked_to_fail', 'The mailbox was asked to respond like this.');
       }
       const { data, refused } = await readBody(request, sendInput, 422);
       if (refused) return refused;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problem, readBody } from './answers.ts';
+import { errorAnswer, readBody } from './answers.ts';
 import { forThisMachine } from './for-this-machine.ts';
 import { createMailProvider } from './mail-provider.ts';
 import { contentSecurityPolicy, renderPage } from './page.ts';
@@ -86,8 +86,8 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
       return Response.json({ status });
     }
     return mail || text
-      ? problem(400, 'not_reported', 'This event does not fit this message, or the site has no callback for it.')
-      : problem(404, 'not_found', 'There is no message with this id.');
+      ? errorAnswer(400, 'not_reported', 'This event does not fit this message, or the site has no callback for it.')
+      : errorAnswer(404, 'not_found', 'There is no message with this id.');
   }
 
   async function reply(request: Request): Promise<Response> {
@@ -140,7 +140,7 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
       case 'POST /mailbox/reply':
         return reply(request);
       default:
-        return problem(405, 'method_not_allowed', 'This address does not accept this method.');
+        return errorAnswer(405, 'method_not_allowed', 'This address does not accept this method.');
     }
   }
 

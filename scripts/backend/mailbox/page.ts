@@ -5,7 +5,7 @@ import { renderMail } from './mail-view.ts';
 import { escapeHtml, renderTime } from './markup.ts';
 import type { Mail, Report, ReportedReply, Text } from './messages.ts';
 import { renderConversation } from './text-view.ts';
-import { phoneInWords, states } from './words.ts';
+import { eventLabels, phoneInWords } from './words.ts';
 
 /** More would make the page slow; the rest is in `/mailbox.json`. */
 const MAX_LISTED = 200;
@@ -123,7 +123,7 @@ function renderList(shown: Shown, chosenId: string | null): string {
     return `<li><a href="${entry.href}"${entry.id === chosenId ? ' aria-current="page"' : ''}>
 <span class="subject">${escapeHtml(entry.title)}</span>
 <span class="to"><span class="kind ${entry.kind.toLowerCase()}">${entry.kind}</span> to ${escapeHtml(entry.to)}</span>
-<span class="line">${renderTime(entry.at)}${report ? ` <span class="state ${report.event}">${states[report.event]}</span>` : ''}</span></a></li>`;
+<span class="line">${renderTime(entry.at)}${report ? ` <span class="state ${report.event}">${eventLabels[report.event]}</span>` : ''}</span></a></li>`;
   });
   const older = entries.length - items.length;
   return `<ol>${items.join('')}</ol>${older > 0 ? `<p>${older.toLocaleString('en-US')} older in <a href="/mailbox.json">mailbox.json</a> and <a href="/mailbox/texts.json">texts.json</a></p>` : ''}`;

@@ -2,7 +2,7 @@ import { escapeHtml, renderText, renderTime } from './markup.ts';
 import type { Report, ReportedReply, Text, TextEvent } from './messages.ts';
 import { renderReportButtons } from './report-buttons.ts';
 import { countSegments } from './segments.ts';
-import { phoneInWords, replyInWords, reportInWords, states } from './words.ts';
+import { eventLabels, phoneInWords, replyInWords, reportInWords } from './words.ts';
 
 /** How many of a number's newest texts and replies are shown. */
 const MAX_SHOWN = 30;
@@ -50,7 +50,7 @@ function outcomeOf(report: Report | undefined, reply: ReportedReply | undefined)
 
 function renderBubble(text: Text, isChosen: boolean): string {
   const { segments, used, room } = countSegments(text.body);
-  const state = text.status === 'accepted' ? '' : ` · <strong>${states[text.status]}</strong>`;
+  const state = text.status === 'accepted' ? '' : ` · <strong>${eventLabels[text.status]}</strong>`;
   return `<li class="received"${isChosen ? ' aria-current="true"' : ''}><p class="bubble">${renderText(text.body)}</p>
 <p class="about">${renderTime(text.at)} · ${segments === 1 ? '1 segment' : `${segments} segments`}, ${used} of ${room} characters${state}</p></li>`;
 }

@@ -8,7 +8,7 @@ export function phoneInWords(phone: string): string {
 }
 
 /** What happened to a message, for the list. */
-export const states: Record<MailEvent | TextEvent, string> = {
+export const eventLabels: Record<MailEvent | TextEvent, string> = {
   delivered: 'Delivered',
   bounced: 'Bounced',
   complained: 'Marked as spam',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { addressIn, type Language } from '../../../supabase/functions/_shared/domain/languages.ts';
-import { scriptsOf, startOf } from '../build-manifest.ts';
+import { entryScripts, scriptsOf } from '../build-manifest.ts';
 import { pageFile } from '../static-host.ts';
 
 /** The job page, as named in the build manifest. */
@@ -35,7 +35,7 @@ export function fileListOf(manifest: Manifest, language: Language, read: (file: 
   // Not the other pages, which the route table imports, too.
   const scripts = scriptsOf(
     manifest,
-    [...startOf(manifest), JOB_PAGE],
+    [...entryScripts(manifest), JOB_PAGE],
     ({ dynamicImports = [] }) => !dynamicImports.includes(JOB_PAGE),
   );
   const fonts = (entry?.assets ?? []).filter((file) => file.endsWith('.woff2'));

@@ -88,7 +88,7 @@ export function field(answer: Answer, name: string): string {
 }
 
 /** A short description of a response, for a problem. */
-export function account({ status, text }: Answer): string {
+export function describeAnswer({ status, text }: Answer): string {
   return `HTTP ${status}${text ? `, ${text.slice(0, 160).replace(/\s+/g, ' ')}` : ''}`;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { losAngelesDay } from '../../../supabase/functions/_shared/domain/los-angeles-clock.ts';
 import { isTooOld, SHOWN_FOR_DAYS } from '../../build/choose-prices.ts';
-import { type Answer, type Area, account, ask, field, problemsOf, type Target } from './check.ts';
+import { type Answer, type Area, ask, describeAnswer, field, problemsOf, type Target } from './check.ts';
 
 const PUSH = 'Run `npx supabase db push`. If it has nothing to do, someone changed grants or policies by hand.';
 
@@ -97,7 +97,7 @@ async function reading(target: Target, path: string): Promise<string[]> {
   if (Array.isArray(answer.json) && answer.status === 200) {
     return answer.json.length === 0 ? [] : [`${path} can be read`];
   }
-  return isDenied(answer) ? [] : [`${path} returned ${account(answer)}`];
+  return isDenied(answer) ? [] : [`${path} returned ${describeAnswer(answer)}`];
 }
 
 /** Tables of what people paid. They are in a schema that the API does not have. */
@@ -109,7 +109,7 @@ async function readingPrivate(target: Target, table: string): Promise<string[]> 
 }
 
 function denied(what: string, answer: Answer): string[] {
-  return isDenied(answer) ? [] : [`${what}: ${account(answer)}`];
+  return isDenied(answer) ? [] : [`${what}: ${describeAnswer(answer)}`];
 }
 
 export const database: Area = {
@@ -121,7 +121,7 @@ export const database: Area = {
         'Check --url and --key: dashboard, Settings, API Keys, the publishable one. If a table is missing, run `npx supabase db push`.',
       async run(target) {
         const answer = await rest(target, 'leads?select=id&limit=1');
-        return answer.status === 200 ? [] : [account(answer)];
+        return answer.status === 200 ? [] : [describeAnswer(answer)];
       },
     },
     {
@@ -170,7 +170,8 @@ export const database: Area = {
       run: (target) =>
         problemsOf(Object.entries(published), async ([view, columns]) => {
           const answer = await rest(target, `${view}?select=*&limit=1`);
-          if (answer.status !== 200 || !Array.isArray(answer.json)) return [`${view} returned ${account(answer)}`];
+          if (answer.status !== 200 || !Array.isArray(answer.json))
+            return [`${view} returned ${describeAnswer(answer)}`];
           const more = Object.keys(answer.json[0] ?? {}).filter((column) => !columns.includes(column));
           return more.length > 0 ? [`${view} reveals ${more.join(', ')}`] : [];
         }),
@@ -289,8 +290,8 @@ export const database: Area = {
         });
         const message = await post(target, 'contact_messages', hopelessMessage);
         return [
-          ...(isRefusedByRule(lead) ? [] : [`a request: ${account(lead)}`]),
-          ...(isRefusedByRule(message) ? [] : [`a message: ${account(message)}`]),
+          ...(isRefusedByRule(lead) ? [] : [`a request: ${describeAnswer(lead)}`]),
+          ...(isRefusedByRule(message) ? [] : [`a message: ${describeAnswer(message)}`]),
         ];
       },
     },
@@ -299,7 +300,7 @@ export const database: Area = {
       advice: PUSH,
       async run(target) {
         const answer = await post(target, 'leads', [goodLead, hopelessLead]);
-        return field(answer, 'code') === 'PT400' ? [] : [account(answer)];
+        return field(answer, 'code') === 'PT400' ? [] : [describeAnswer(answer)];
       },
     },
     {
@@ -307,7 +308,7 @@ export const database: Area = {
       advice: PUSH,
       async run(target) {
         const answer = await post(target, 'rpc/attach_lead_images', { lead_id: randomUUID(), image_urls: [] });
-        return field(answer, 'code') === 'PT404' ? [] : [account(answer)];
+        return field(answer, 'code') === 'PT404' ? [] : [describeAnswer(answer)];
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { refusals } from '../../../supabase/functions/_shared/words/en/refusals.ts';
-import { type Answer, type Area, account, ask, type Check, field, problemsOf, type Target } from './check.ts';
+import { type Answer, type Area, ask, type Check, describeAnswer, field, problemsOf, type Target } from './check.ts';
 
 /** Functions that look up a request by tracking ID, or a job, review, agreement or desk by link. */
 const LOOKING = ['get-lead-details', 'update-lead-contacted', 'update-lead', 'job', 'review', 'agreement', 'desk'];
@@ -69,7 +69,7 @@ export const functions: Area = {
           timestamp: new Date().toISOString(),
         });
         const isUnknown = UNKNOWN.includes(field(answer, 'message')) || field(answer, 'state') === 'unknown';
-        return answer.status === 200 && isUnknown ? undefined : account(answer);
+        return answer.status === 200 && isUnknown ? undefined : describeAnswer(answer);
       },
     }),
     ofEach([...NAMES, SITE_REPORTS], {
@@ -77,7 +77,7 @@ export const functions: Area = {
       advice: DEPLOY,
       async expect(target, name) {
         const answer = await callWithKey(target, name, { trackingId: '%', token: '%' });
-        return answer.status === 400 && field(answer, 'statusCode') === '400' ? undefined : account(answer);
+        return answer.status === 400 && field(answer, 'statusCode') === '400' ? undefined : describeAnswer(answer);
       },
     }),
     ofEach([...NAMES, REPORTS], {
@@ -87,7 +87,7 @@ export const functions: Area = {
         const answer = await call(target, name, { body: '{}' });
         // The gateway's own 401 looks different, and means that providers' reports never get through.
         const isRefused = answer.status === 401 && (name !== REPORTS || field(answer, 'statusCode') === '401');
-        return isRefused ? undefined : account(answer);
+        return isRefused ? undefined : describeAnswer(answer);
       },
     }),
     ofEach([...NAMES, SITE_REPORTS], {
@@ -115,11 +115,13 @@ export const functions: Area = {
         const broken = await call(target, 'stop-mail?token=%25', { body: form });
         const opened = await call(target, oneClick, { method: 'GET' });
         return [
-          ...(isStopped(fromPage) ? [] : [`clicked on the page: ${account(fromPage)}`]),
-          ...(field(onPausePage, 'state') === 'unknown' ? [] : [`opened on the pause page: ${account(onPausePage)}`]),
-          ...(isStopped(fromMail) ? [] : [`clicked by an email app: ${account(fromMail)}`]),
-          ...(broken.status === 400 ? [] : [`an incomplete link: ${account(broken)}`]),
-          ...(opened.status === 405 ? [] : [`opened: ${account(opened)}`]),
+          ...(isStopped(fromPage) ? [] : [`clicked on the page: ${describeAnswer(fromPage)}`]),
+          ...(field(onPausePage, 'state') === 'unknown'
+            ? []
+            : [`opened on the pause page: ${describeAnswer(onPausePage)}`]),
+          ...(isStopped(fromMail) ? [] : [`clicked by an email app: ${describeAnswer(fromMail)}`]),
+          ...(broken.status === 400 ? [] : [`an incomplete link: ${describeAnswer(broken)}`]),
+          ...(opened.status === 405 ? [] : [`opened: ${describeAnswer(opened)}`]),
         ];
       },
     },
@@ -128,9 +130,9 @@ export const functions: Area = {
       advice: `${DEPLOY} Then run this again.`,
       async expect(target, name) {
         const withoutKey = await call(target, name, { body: '{}' });
-        if (withoutKey.status !== 401) return `without a key: ${account(withoutKey)}`;
+        if (withoutKey.status !== 401) return `without a key: ${describeAnswer(withoutKey)}`;
         const asVisitor = await callWithKey(target, name, {});
-        return asVisitor.status === 401 ? undefined : `with the publishable key: ${account(asVisitor)}`;
+        return asVisitor.status === 401 ? undefined : `with the publishable key: ${describeAnswer(asVisitor)}`;
       },
     }),
   ],

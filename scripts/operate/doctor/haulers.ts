@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Area, account, askAsOperator } from './check.ts';
+import { type Area, askAsOperator, describeAnswer } from './check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The operator gets an email this long before an insurance expires. */
@@ -30,7 +30,7 @@ export const haulers: Area = {
           `haulers?select=name,insured_until&active=is.true&insured_until=lte.${soon}&order=insured_until,name`,
         );
         const ending = insuredSchema.safeParse(answer.json);
-        if (answer.status !== 200 || !ending.success) return [account(answer)];
+        if (answer.status !== 200 || !ending.success) return [describeAnswer(answer)];
         return ending.data.map(({ name, insured_until: day }) =>
           day < dayIn(0)
             ? `${name}: the insurance expired after ${day}; they get no offers automatically`
@@ -52,13 +52,13 @@ export const agreements: Area = {
       async run(target) {
         const versions = await askAsOperator(target, 'agreement_versions?select=version&order=begins_at.desc&limit=1');
         const current = versionsSchema.safeParse(versions.json);
-        if (versions.status !== 200 || !current.success) return [account(versions)];
+        if (versions.status !== 200 || !current.success) return [describeAnswer(versions)];
         const answer = await askAsOperator(
           target,
           `haulers?select=name,agreement_due_at&active=is.true&or=(agreement_version.is.null,agreement_version.neq.${current.data[0]?.version})&order=name`,
         );
         const asked = askedSchema.safeParse(answer.json);
-        if (answer.status !== 200 || !asked.success) return [account(answer)];
+        if (answer.status !== 200 || !asked.success) return [describeAnswer(answer)];
         return asked.data.map(({ name, agreement_due_at: due }) =>
           due !== null && Date.parse(due) > Date.now()
             ? `${name}: not accepted; they are offered requests until ${dayIn(0, Date.parse(due))}`

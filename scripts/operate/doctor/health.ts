@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { account, askAsOperator, type Target } from './check.ts';
+import { askAsOperator, describeAnswer, type Target } from './check.ts';
 
 const settingsSchema = z.tuple([z.object({ texts_on: z.boolean() })]);
 
@@ -16,7 +16,7 @@ const healthSchema = z.tuple([
 export async function areTextsOn(target: Target): Promise<boolean> {
   const answer = await askAsOperator(target, 'dispatch_settings?select=texts_on');
   const settings = settingsSchema.safeParse(answer.json).data;
-  if (!settings) throw new Error(account(answer));
+  if (!settings) throw new Error(describeAnswer(answer));
   return settings[0].texts_on;
 }
 
@@ -24,6 +24,6 @@ export async function areTextsOn(target: Target): Promise<boolean> {
 export async function healthOf(target: Target): Promise<z.infer<typeof healthSchema>[0]> {
   const answer = await askAsOperator(target, 'rpc/sending_health', { method: 'POST', body: '{}' });
   const health = healthSchema.safeParse(answer.json).data;
-  if (!health) throw new Error(account(answer));
+  if (!health) throw new Error(describeAnswer(answer));
   return health[0];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Area, account, ask, askAsOperator, type Target } from './check.ts';
+import { type Area, ask, askAsOperator, describeAnswer, type Target } from './check.ts';
 
 /** Whether the site has Spanish pages: its home page then links to them. False without a site. */
 export async function isInSpanish(target: Target): Promise<boolean> {
@@ -34,7 +34,7 @@ export const speakers: Area = {
           'haulers?select=name&active=is.true&unreachable_since=is.null&languages=cs.{es}&limit=1',
         );
         const found = haulersSchema.safeParse(answer.json);
-        if (answer.status !== 200 || !found.success) return [account(answer)];
+        if (answer.status !== 200 || !found.success) return [describeAnswer(answer)];
         return found.data.length === 0 ? ['No active hauler speaks Spanish'] : [];
       },
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, type Area, account, askAsOperator, type Target } from './check.ts';
+import { type Answer, type Area, askAsOperator, describeAnswer, type Target } from './check.ts';
 
 /** Which header the database reads a visitor's address from, and the address's network; null if it finds none. */
 const seenSchema = z.tuple([z.object({ header: z.nullable(z.string()), network: z.nullable(z.string()) })]);
@@ -15,7 +15,7 @@ function lookWith(target: Target, headers: Record<string, string>): Promise<Answ
 /** @throws with the response if it has another form. */
 function seenIn(answer: Answer) {
   const seen = seenSchema.safeParse(answer.json);
-  if (!seen.success) throw new Error(account(answer));
+  if (!seen.success) throw new Error(describeAnswer(answer));
   return seen.data[0];
 }
 

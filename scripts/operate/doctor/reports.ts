@@ -1,4 +1,4 @@
-import { type Area, account, askAsOperator, type Target } from './check.ts';
+import { type Area, askAsOperator, describeAnswer, type Target } from './check.ts';
 import { healthOf } from './health.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -18,7 +18,7 @@ async function hasSent(target: Target, channel: string): Promise<boolean> {
     target,
     `notifications?select=id&channel=eq.${channel}&state=eq.sent&finished_at=gt.${from}&finished_at=lt.${until}&limit=1`,
   );
-  if (answer.status !== 200 || !Array.isArray(answer.json)) throw new Error(account(answer));
+  if (answer.status !== 200 || !Array.isArray(answer.json)) throw new Error(describeAnswer(answer));
   return answer.json.length > 0;
 }
 

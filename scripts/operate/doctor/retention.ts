@@ -1,5 +1,5 @@
 import { DAYS_OF_PHOTOS } from '../../../supabase/functions/_shared/domain/retention.ts';
-import { type Area, account, askAsOperator } from './check.ts';
+import { type Area, askAsOperator, describeAnswer } from './check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Deletion runs at night and is retried the next night if it fails. */
@@ -32,7 +32,7 @@ export const retention: Area = {
         for (const { what, rows, column, days } of promises) {
           const limit = new Date(Date.now() - (days + PATIENCE_DAYS) * DAY_MS);
           const answer = await askAsOperator(target, `${rows}&${column}=lt.${limit.toISOString()}&limit=1`);
-          if (answer.status !== 200 || !Array.isArray(answer.json)) problems.push(`${what}: ${account(answer)}`);
+          if (answer.status !== 200 || !Array.isArray(answer.json)) problems.push(`${what}: ${describeAnswer(answer)}`);
           else if (answer.json.length > 0) problems.push(`${what} exist that should have been deleted a week ago`);
         }
         return problems;

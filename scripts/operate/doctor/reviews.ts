@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Area, account, askAsOperator, type Target } from './check.ts';
+import { type Area, askAsOperator, describeAnswer, type Target } from './check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The pages say that someone reads each review, usually within a week. */
@@ -8,7 +8,7 @@ const LOOKED_AT_WITHIN_DAYS = 7;
 /** @throws with the response if it is not a list. */
 async function rowsOf(target: Target, path: string): Promise<unknown[]> {
   const answer = await askAsOperator(target, path);
-  if (answer.status !== 200 || !Array.isArray(answer.json)) throw new Error(account(answer));
+  if (answer.status !== 200 || !Array.isArray(answer.json)) throw new Error(describeAnswer(answer));
   return answer.json;
 }
 

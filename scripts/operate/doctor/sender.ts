@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, type Area, account, ask, type Target } from './check.ts';
+import { type Answer, type Area, ask, describeAnswer, type Target } from './check.ts';
 
 /** The sender starts emails for 45 s and returns when the last one is sent. */
 const SENDING_MS = 90_000;
@@ -51,7 +51,7 @@ function wake(target: Target): Promise<Answer> {
 export async function sendingReportOf(target: Target): Promise<SendingReport> {
   const answer = await wake(target);
   const report = sendingReport.safeParse(answer.json).data;
-  if (answer.status !== 200 || !report) throw new Error(account(answer));
+  if (answer.status !== 200 || !report) throw new Error(describeAnswer(answer));
   return report;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { secretPages, secretPagesInBoth } from '../../../src/lib/paths.ts';
 import { addressIn } from '../../../supabase/functions/_shared/domain/languages.ts';
-import { type Answer, type Area, account, ask, problemsOf, type Target } from './check.ts';
+import { type Answer, type Area, ask, describeAnswer, problemsOf, type Target } from './check.ts';
 import { isInSpanish } from './languages.ts';
 import { codeProblems } from './site-code.ts';
 import { samplePriceProblems, sampleProblems, sampleReviewProblems } from './site-samples.ts';
@@ -38,7 +38,7 @@ export const site: Area = {
       advice: `Check --site. Build with \`npm run build\`, which prerenders. ${HOST}`,
       async run(target) {
         const home = await page(target, '/');
-        if (home.status !== 200) return [account(home)];
+        if (home.status !== 200) return [describeAnswer(home)];
         return missingParts(home).map((part) => `the HTML has no ${part}`);
       },
     },

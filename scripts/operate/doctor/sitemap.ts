@@ -1,5 +1,5 @@
 import { splitAddress } from '../../../supabase/functions/_shared/domain/languages.ts';
-import { type Answer, account, ask, problemsOf, type Target } from './check.ts';
+import { type Answer, ask, describeAnswer, problemsOf, type Target } from './check.ts';
 
 /** Compares the sitemap, the pages it lists, and the pages they link to. */
 export async function sitemapProblems(target: Target, site: string): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function sitemapProblems(target: Target, site: string): Promise<str
 }
 
 function pageProblems(page: Answer, address: URL, site: string): string[] {
-  if (page.status !== 200) return [`${address.pathname}: ${account({ ...page, text: '' })}`];
+  if (page.status !== 200) return [`${address.pathname}: ${describeAnswer({ ...page, text: '' })}`];
   const canonical = /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(page.text)?.[1];
   return [
     // A build tested on a developer's machine has the address that it was built for.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Area, account, ask, field, type Target } from './check.ts';
+import { type Answer, type Area, ask, describeAnswer, field, type Target } from './check.ts';
 
 const PUSH = 'Run `npx supabase db push`. If it has nothing to do, someone changed the bucket lead-images by hand.';
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -29,7 +29,7 @@ export const photos: Area = {
       async run(target) {
         const answer = await storage(target, `object/public/${nowhere()}`);
         // For a missing or private bucket, the message is "Bucket not found".
-        return /object not found/i.test(field(answer, 'message')) ? [] : [account(answer)];
+        return /object not found/i.test(field(answer, 'message')) ? [] : [describeAnswer(answer)];
       },
     },
     {
@@ -46,8 +46,8 @@ export const photos: Area = {
         const isListed = list.status === 200 && !(Array.isArray(list.json) && list.json.length === 0);
         return [
           ...(isListed ? ['photos can be listed'] : []),
-          ...(isDenied(photo) ? [] : [`a photo without a request: ${account(photo)}`]),
-          ...(isDenied(signed) ? [] : [`a signed upload URL: ${account(signed)}`]),
+          ...(isDenied(photo) ? [] : [`a photo without a request: ${describeAnswer(photo)}`]),
+          ...(isDenied(signed) ? [] : [`a signed upload URL: ${describeAnswer(signed)}`]),
         ];
       },
     },
@@ -58,7 +58,7 @@ export const photos: Area = {
         const page = await upload(target, 'text/html', '<p>npm run doctor</p>');
         const isTypeChecked = field(page, 'error') === 'invalid_mime_type' || /mime type/i.test(field(page, 'message'));
         return [
-          ...(isTypeChecked ? [] : [`an HTML page: ${account(page)}`]),
+          ...(isTypeChecked ? [] : [`an HTML page: ${describeAnswer(page)}`]),
           ...((await refusesSize(target)) ? [] : ['a picture over 10 MB is not refused for its size']),
         ];
       },

@@ -1,4 +1,4 @@
-import { withoutStop } from '@functions/words/en/without-stop.ts';
+import { withoutPeriod } from '@functions/words/en/without-period.ts';
 import { site } from '../facts/site';
 
 /**
@@ -56,7 +56,8 @@ export const words = {
   },
 
   standing: {
-    flagged: (reason: string) => `Flagged: ${withoutStop(reason)}. No one is offered it, and emails about it are held.`,
+    flagged: (reason: string) =>
+      `Flagged: ${withoutPeriod(reason)}. No one is offered it, and emails about it are held.`,
     reported: (time: string) => `The customer said at ${time} that no one had called.`,
     overdue: (time: string) => `No one has called. A call was promised by ${time}.`,
     overdueDespiteCall: (time: string) => `A call was marked on this list at ${time}, but no one has it.`,
@@ -69,7 +70,7 @@ export const words = {
     called: 'The customer has been called.',
     pickup: (day: string, times: string) => `The pickup is ${day}, ${times}.`,
     pickupOver: (day: string, times: string) => `The pickup was ${day}, ${times}.`,
-    timeframe: (timeframe: string) => `Pickup: ${withoutStop(timeframe)}.`,
+    timeframe: (timeframe: string) => `Pickup: ${withoutPeriod(timeframe)}.`,
     noPickup: 'No pickup time is set.',
   },
 
@@ -122,7 +123,7 @@ export const words = {
     spam: 'Mark as spam',
     notSpam: 'Not spam',
     spamReason: 'Spam',
-    flagged: (reason: string) => `Flagged: ${withoutStop(reason)}.`,
+    flagged: (reason: string) => `Flagged: ${withoutPeriod(reason)}.`,
     application: {
       business: 'Business',
       phone: 'Phone',

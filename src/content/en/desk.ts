@@ -1,4 +1,4 @@
-import { withoutStop } from '@functions/words/en/without-stop.ts';
+import { withoutPeriod } from '@functions/words/en/without-period.ts';
 
 /** The words of the operator's desk, except for its list and message pages. Times are in Los Angeles time. */
 export const words = {
@@ -55,13 +55,13 @@ export const words = {
     status: (status: string) => `The status is now ${status}.`,
     hauler: (name: string) => `${name} has it now.`,
     nobody: 'No one has it anymore.',
-    flagged: (reason: string) => `It’s flagged now: ${withoutStop(reason)}.`,
+    flagged: (reason: string) => `It’s flagged now: ${withoutPeriod(reason)}.`,
     flagCleared: 'The flag was cleared.',
     called: 'The customer has been called.',
     notCalled: 'The customer hasn’t been called after all.',
     reported: 'The customer says no one has contacted them.',
     pickup: (time: string | undefined) =>
-      time ? `The pickup is now: ${withoutStop(time)}.` : 'The pickup no longer has a time.',
+      time ? `The pickup is now: ${withoutPeriod(time)}.` : 'The pickup no longer has a time.',
     contact: 'The customer’s details were corrected.',
     note: 'The note was changed.',
     priceLeftOut: 'The price was left out.',
@@ -111,7 +111,7 @@ export const words = {
       canceled: 'This request is canceled',
       other: (status: string) => `The status is ${status}`,
     },
-    flaggedBecause: (reason: string) => `It was flagged: ${withoutStop(reason)}.`,
+    flaggedBecause: (reason: string) => `It was flagged: ${withoutPeriod(reason)}.`,
     whileFlagged: 'While it’s flagged, it isn’t offered to anyone, and no one is told about it.',
     reportedAt: (time: string) => `They said so at ${time}.`,
     goesBack: (hauler: string, time: string) =>
@@ -148,14 +148,14 @@ export const words = {
     tooLate: 'It’s too late to accept any of the times.',
     waitsForHauler: (hauler: string) => `${hauler} has to answer.`,
     asksInWords: (line: string) => `“${line}”`,
-    pickup: (time: string) => `${withoutStop(time)}.`,
+    pickup: (time: string) => `${withoutPeriod(time)}.`,
     onTheWay: (hauler: string, time: string) => `${hauler} is on the way: about ${time}.`,
     stillStatus: (status: string) => `The status is still ${status}.`,
     isItDone: 'Is it done? Then say so here.',
     closedAt: (time: string) => `Since ${time}.`,
     closedBy: {
       customer: 'The customer canceled it.',
-      others: (reasons: string) => `Why: ${withoutStop(reasons)}.`,
+      others: (reasons: string) => `Why: ${withoutPeriod(reasons)}.`,
     },
     paid: (price: string) => `The customer paid ${price}.`,
     nothing: 'nothing',
@@ -166,7 +166,7 @@ export const words = {
       no: 'The customer says it isn’t all gone',
       price: 'The customer says they paid more than agreed',
     },
-    whatIsLeft: (items: string) => `What is left: “${withoutStop(items)}.”`,
+    whatIsLeft: (items: string) => `What is left: “${withoutPeriod(items)}.”`,
     /** In addition to what is left. */
     paidMoreToo: (price: string | undefined) => `They also say they paid more than agreed${price ? `: ${price}` : ''}.`,
     theyPaid: (price: string) => `They say they paid ${price}.`,
@@ -269,7 +269,7 @@ export const words = {
     estimate: 'Agreed price',
     pricePaid: 'Price paid',
     loadHauled: 'How full the truck was',
-    priceLeftOut: (reason: string) => `Left out of what people paid: ${withoutStop(reason)}.`,
+    priceLeftOut: (reason: string) => `Left out of what people paid: ${withoutPeriod(reason)}.`,
     nothing: 'Nothing has been proposed.',
     waiting: 'The customer can accept this',
     proposal: { times: 'Times', note: 'The hauler’s note' },
@@ -601,7 +601,7 @@ export const words = {
       accepted: (hauler: string) => `${hauler} got the job.`,
       called: 'The customer was called.',
       returned: (hauler: string, reason: string | undefined) =>
-        reason ? `${hauler} no longer has the job: ${withoutStop(reason)}.` : `${hauler} no longer has the job.`,
+        reason ? `${hauler} no longer has the job: ${withoutPeriod(reason)}.` : `${hauler} no longer has the job.`,
       report: 'The customer said that no one had called.',
       correction: 'The customer corrected their details.',
       proposal: (hauler: string) => `${hauler} sent a proposal.`,
@@ -651,6 +651,6 @@ export const words = {
       other: (act: string) => `Something was done (${act})`,
     },
     by: (act: string, name: string | undefined, mail: string | undefined) =>
-      `${withoutStop(act)}${name ? ` · ${name}` : ''}${mail ? `, through the email “${mail}”` : ''}.`,
+      `${withoutPeriod(act)}${name ? ` · ${name}` : ''}${mail ? `, through the email “${mail}”` : ''}.`,
   },
 };

@@ -43,7 +43,7 @@ export const words = {
   },
 
   /** What happens now, and what it means. Times are "3:40 PM today". */
-  moments: {
+  stages: {
     waiting: {
       ahead: (time: string) => `A local hauler will contact you by ${time}`,
       past: (time: string) => `A local hauler was to contact you by ${time}`,

@@ -1,4 +1,4 @@
-// English: 7b89b623f06b
+// English: 0f2b7492b976
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -53,7 +53,7 @@ export const words = {
     undo: 'Deshacer',
   },
 
-  moments: {
+  stages: {
     waiting: {
       ahead: (time) => `Una empresa local se comunicará con usted antes de ${time}`,
       past: (time) => `Una empresa local tenía que comunicarse con usted antes de ${time}`,

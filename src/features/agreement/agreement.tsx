@@ -1,6 +1,6 @@
 import type { AgreementView } from '@functions/contracts/agreement.ts';
 import { useEffect, useState } from 'react';
-import { LinkFailed, LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
+import { LinkFailed, LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/agreement';
 import { agreements } from '@/words/shared/agreements';
 import { AcceptedAgreement } from './accepted-agreement';
@@ -19,12 +19,12 @@ export function Agreement({ token: written }: { token: string }) {
 
 function Look({ token }: { token: string }) {
   const acts = useAgreementActs(token);
-  const look = useLook(agreementKey(token), async () =>
+  const look = useLinkQuery(agreementKey(token), async () =>
     (await import('./api')).askAgreement({ token, action: 'look' }),
   );
 
   if (look.data) return <AgreementInItsState look={look.data} token={token} acts={acts} />;
-  return <NoLook look={look} words={words} />;
+  return <LinkNotLoaded look={look} words={words} />;
 }
 
 type AgreementInItsStateProps = { look: AgreementView; token: string; acts: AgreementActs };

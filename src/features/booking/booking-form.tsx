@@ -11,8 +11,8 @@ import { Progress } from './progress';
 import type { BookingValues } from './schema';
 import { StepButtons } from './step-buttons';
 import { findStep, recapBefore, steps } from './steps';
-import { useNext } from './use-next';
 import { useStep } from './use-step';
+import { useStepActions } from './use-step-actions';
 import { useStepFocus } from './use-step-focus';
 
 /** The fields that a page about a service or a city can prefill. */
@@ -43,7 +43,10 @@ export function BookingForm({ initialValues = {}, isOnBookPage = false, onPrefil
   const isKept = useDraft((draft) => isHeldBy(draft, initialValues));
   const position = useStep();
   const { step, sent, hasMoved, goTo } = position;
-  const { next, startOver, errors, failedTries, honeypot, isUnderWay, isWaiting, canCancel } = useNext(form, position);
+  const { next, startOver, errors, failedTries, honeypot, isUnderWay, isWaiting, canCancel } = useStepActions(
+    form,
+    position,
+  );
   const { id, Content } = findStep(step);
   const title = words.titles[id];
   const stepLabel = `${words.step(step, steps.length)}:`;

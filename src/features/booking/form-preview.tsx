@@ -1,6 +1,6 @@
 import { bookingGroups } from '@/content/facts/booking-groups';
 import { words } from '@/words/booking';
-import { TileFace, tileGridLook, tileLook } from './steps/service-tile';
+import { TileFace, tileClass, tileGridClass } from './steps/service-tile';
 
 /** The beginning of the form's first step, without function. Only for prerendered pages. */
 export function FormPreview() {
@@ -11,9 +11,9 @@ export function FormPreview() {
       <p className="mt-6 font-extrabold text-2xl leading-tight sm:text-3xl">{words.titles.services}</p>
       <p className="mt-6 text-ink-soft">{words.services.choose}</p>
       <div className="@container">
-        <div className={tileGridLook}>
+        <div className={tileGridClass}>
           {bookingGroups.pictured.map((slug) => (
-            <div key={slug} className={tileLook}>
+            <div key={slug} className={tileClass}>
               <TileFace slug={slug} />
             </div>
           ))}

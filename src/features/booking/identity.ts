@@ -4,7 +4,7 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export type RequestIdentity = { leadId: string; trackingId: string };
 
 /** Creates the ids of a new request: a version 4 UUID, and a tracking ID of 80 random bits in Crockford base 32. */
-export function mintIdentity(): RequestIdentity {
+export function createRequestIdentity(): RequestIdentity {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return {
     leadId: crypto.randomUUID(),

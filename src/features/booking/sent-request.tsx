@@ -5,7 +5,7 @@ import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 import { PhotoChooser } from './photos/photo-chooser';
 import { MAX_PHOTOS, type Photo } from './photos/photos';
-import { addToSent, photoCountOf, useUpload } from './photos/upload-store';
+import { addPhotosToSent, photoCountOf, useUpload } from './photos/upload-store';
 import { findSummary, type SentSummary } from './sent-summary';
 
 type SentRequestProps = {
@@ -28,7 +28,7 @@ export function SentRequest({ request, heading: Heading, hasAdded, onAdd }: Sent
   async function add(photos: readonly Photo[]) {
     if (photos.length === 0) return;
     onAdd();
-    setPhotoCount(await addToSent(request, photos));
+    setPhotoCount(await addPhotosToSent(request, photos));
   }
 
   return (

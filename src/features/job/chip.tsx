@@ -18,4 +18,4 @@ export function Chip({ label, ...input }: ComponentProps<'input'> & { label: Rea
 }
 
 /** Chips of one question, beside each other as far as they fit. */
-export const chipRow = 'mt-2 flex flex-wrap gap-2';
+export const chipRowClass = 'mt-2 flex flex-wrap gap-2';

@@ -19,10 +19,10 @@ import { LeftBehind, PublishedReview } from './after-pickup';
 import { actInBar, Bar } from './bar';
 import { CompleteDialog } from './complete-dialog';
 import { CustomerSpeaks } from './customer-speaks';
+import { FoldableSection } from './foldable-section';
 import { NextSteps } from './next-steps';
 import { OtherActs } from './other-acts';
 import { focusStep } from './panel';
-import { Part } from './part';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import { barStepOf, canSetOut, needsProposal, stepsOf, stepWithFirstMoment } from './steps';
 import { TextsSwitch } from './texts-switch';
@@ -83,12 +83,12 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
       </div>
       <JobFacts lead={lead} />
       <div className="border-line border-t">
-        <Part id="history" heading={words.history.heading} isFolded>
+        <FoldableSection id="history" heading={words.history.heading} isFolded>
           <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
-        </Part>
-        <Part id="other-steps" heading={words.otherActs.heading} isFolded>
+        </FoldableSection>
+        <FoldableSection id="other-steps" heading={words.otherActs.heading} isFolded>
           <OtherActs {...shared} />
-        </Part>
+        </FoldableSection>
         <TextsSwitch hauler={hauler} acts={acts} isFolded />
         <TruckForm hauler={hauler} acts={acts} isFolded />
       </div>

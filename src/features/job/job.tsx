@@ -1,6 +1,6 @@
 import type { Job as JobOfLink } from '@functions/contracts/job.ts';
 import { useEffect } from 'react';
-import { LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
+import { LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/job';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
@@ -21,7 +21,7 @@ export function Job({ token: written }: { token: string }) {
 
 function Look({ token }: { token: string }) {
   const acts = useJobActs(token);
-  const look = useLook(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'look' }));
+  const look = useLinkQuery(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'look' }));
 
   const { part, keptAt } = useOfflinePart(token, look);
 
@@ -29,7 +29,7 @@ function Look({ token }: { token: string }) {
     return part && keptAt === undefined && look.isPaused ? (
       <part.NotOpenedHere />
     ) : (
-      <NoLook look={look} words={words} />
+      <LinkNotLoaded look={look} words={words} />
     );
   }
   return (

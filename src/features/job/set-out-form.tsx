@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { words } from '@/words/job';
-import { Chip, chipRow } from './chip';
+import { Chip, chipRowClass } from './chip';
 import { focusStep } from './panel';
 import type { JobActs } from './use-job-acts';
 
@@ -40,7 +40,7 @@ export function SetOutForm({ acts, isNext, isInBar, isAgain }: SetOutFormProps) 
     >
       <fieldset>
         <legend className="font-semibold">{words.setOutForm.legend}</legend>
-        <div className={chipRow}>
+        <div className={chipRowClass}>
           {CHOICES.map((choice) => (
             <Chip
               key={choice}

@@ -4,7 +4,7 @@ import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { isFirstClick } from '@/lib/is-first-click';
 import { words } from '@/words/job';
-import { Part } from './part';
+import { FoldableSection } from './foldable-section';
 import type { JobActs } from './use-job-acts';
 
 type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; isFolded?: boolean; className?: string };
@@ -19,7 +19,7 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, isFolded = fal
   const phone = formatPhone(textsTo);
 
   return (
-    <Part id="texts" heading={heading} isFolded={isFolded} className={className}>
+    <FoldableSection id="texts" heading={heading} isFolded={isFolded} className={className}>
       <div role="status">
         {textsOn && (
           <p className="mt-1">
@@ -55,6 +55,6 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, isFolded = fal
           {consent}
         </p>
       )}
-    </Part>
+    </FoldableSection>
   );
 }

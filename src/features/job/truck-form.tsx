@@ -7,7 +7,7 @@ import { FormTextField } from '@/components/ui/form-fields';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { words } from '@/words/job';
-import { Part } from './part';
+import { FoldableSection } from './foldable-section';
 import type { JobActs } from './use-job-acts';
 
 const typed = z.pipe(z.pipe(z.string(), z.transform(parseCubicYards)), schema());
@@ -28,7 +28,7 @@ export function TruckForm({ hauler: { truckCubicYards }, acts, isFolded = false,
   const isLast = acts.unfinished === 'truck';
 
   return (
-    <Part id="truck" heading={heading} isFolded={isFolded} className={className}>
+    <FoldableSection id="truck" heading={heading} isFolded={isFolded} className={className}>
       <FormProvider {...form}>
         <form
           noValidate
@@ -55,6 +55,6 @@ export function TruckForm({ hauler: { truckCubicYards }, acts, isFolded = false,
           </div>
         </form>
       </FormProvider>
-    </Part>
+    </FoldableSection>
   );
 }

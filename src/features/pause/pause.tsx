@@ -4,7 +4,7 @@ import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { JobHeading } from '@/features/request/heading';
-import { LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
+import { LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
 import { type Acts, useActs } from '@/features/request/use-acts';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { words as job } from '@/words/job';
@@ -28,7 +28,7 @@ export function Pause({ token: written }: { token: string }) {
 function Look({ token }: { token: string }) {
   const queryKey = ['pause', token];
   const ask = async (wish: PauseWish) => (await import('./api')).askPause(token, wish);
-  const look = useLook(queryKey, () => ask('look'));
+  const look = useLinkQuery(queryKey, () => ask('look'));
   const { acts, failed, press } = useActs<PauseState, PauseAct, PauseAct>({
     mutationKey: ['pause-act', token],
     queryKey,
@@ -50,7 +50,7 @@ function Look({ token }: { token: string }) {
     const failure = failed && failureText(failed.error);
     return <PauseInItsState key={look.data} state={look.data} acts={{ ...acts, failure }} onPress={pressOnce} />;
   }
-  return <NoLook look={look} words={words} />;
+  return <LinkNotLoaded look={look} words={words} />;
 }
 
 type PauseInItsStateProps = {

@@ -105,7 +105,7 @@ export function LinkPage({ written, words, broken, children }: LinkPageProps) {
 }
 
 /** What a link shows. It is read again when the visitor comes back: someone else may have acted meanwhile. */
-export function useLook<Look>(queryKey: readonly string[], queryFn: () => Promise<Look>): UseQueryResult<Look> {
+export function useLinkQuery<Look>(queryKey: readonly string[], queryFn: () => Promise<Look>): UseQueryResult<Look> {
   return useQuery({ queryKey, queryFn, staleTime: 0, refetchOnWindowFocus: true });
 }
 
@@ -115,7 +115,7 @@ type NoLookProps = {
 };
 
 /** In place of what a link shows, while there is nothing: it is loading, or that failed. */
-export function NoLook({ look, words }: NoLookProps) {
+export function LinkNotLoaded({ look, words }: NoLookProps) {
   if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
   return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
 }

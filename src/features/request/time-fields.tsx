@@ -2,7 +2,7 @@ import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { SelectField, TextField } from '@/components/fields/field';
 import { words } from '@/words/job';
 import { timeOfDayText } from '@/words/shared/pickups';
-import { beginAt, endsAfter, firstDay, type Limits, startTimes } from './windows';
+import { endsAfter, firstDay, type Limits, moveStart, startTimes } from './windows';
 
 type TimeFieldsProps = {
   /** The id of the day's field. */
@@ -29,7 +29,11 @@ export function TimeFields({ id, window, error, limits, onChange }: TimeFieldsPr
         value={window.day}
         onChange={({ target }) => onChange({ ...window, day: target.value })}
       />
-      <SelectField label={from} value={window.from} onChange={({ target }) => onChange(beginAt(window, target.value))}>
+      <SelectField
+        label={from}
+        value={window.from}
+        onChange={({ target }) => onChange(moveStart(window, target.value))}
+      >
         <TimeOptions times={startTimes()} />
       </SelectField>
       <SelectField

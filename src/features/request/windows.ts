@@ -50,7 +50,7 @@ export function endsAfter(from: string): string[] {
 }
 
 /** Moves a window's start. Keeps its length, unless that would pass the end of the day. */
-export function beginAt(window: ProposedWindow, from: string): ProposedWindow {
+export function moveStart(window: ProposedWindow, from: string): ProposedWindow {
   const length = minutesOf(window.until) - minutesOf(window.from);
   return { ...window, from, until: timeAt(Math.min(minutesOf(from) + length, LATEST_END)) };
 }
@@ -74,7 +74,7 @@ export function toProposedWindow({ from, until }: { from: string; until: string 
 }
 
 /** Why a window cannot be proposed; undefined if it can. */
-export function faultOf(
+export function windowFault(
   window: ProposedWindow,
   limits: Limits,
 ): 'day-required' | Extract<ProposalConflict, 'window-passed' | 'too-soon' | 'too-late'> | undefined {
@@ -92,22 +92,22 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether two windows are the same. */
-export function isSame(one: ProposedWindow, other: ProposedWindow): boolean {
-  return keyOf(one) === keyOf(other);
+export function isSameWindow(one: ProposedWindow, other: ProposedWindow): boolean {
+  return windowKey(one) === windowKey(other);
 }
 
 /** The windows, earlier ones first. */
-export function inOrder(windows: readonly ProposedWindow[]): ProposedWindow[] {
-  return [...windows].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+export function sortWindows(windows: readonly ProposedWindow[]): ProposedWindow[] {
+  return [...windows].sort((one, other) => (windowKey(one) < windowKey(other) ? -1 : 1));
 }
 
 /** A text of its own for each window, which sorts by time. */
-export function keyOf({ day, from, until }: ProposedWindow): string {
+export function windowKey({ day, from, until }: ProposedWindow): string {
   return `${day}T${from}/${until}`;
 }
 
 /** Whether two windows overlap. Adjacent ones don't. */
-export function overlap(one: ProposedWindow, other: ProposedWindow): boolean {
+export function windowsOverlap(one: ProposedWindow, other: ProposedWindow): boolean {
   return one.day === other.day && one.from < other.until && other.from < one.until;
 }
 
@@ -118,11 +118,11 @@ export function freeWindow(taken: readonly ProposedWindow[], limits: Limits): Pr
   for (let day = start; day <= limits.lastDay; day = dayAfter(day)) {
     for (const time of USUAL_TIMES) {
       const window = { day, ...time };
-      if (!faultOf(window, limits) && !taken.some((each) => overlap(each, window))) return window;
+      if (!windowFault(window, limits) && !taken.some((each) => windowsOverlap(each, window))) return window;
     }
   }
   const [day = '', from = ''] = limits.earliest.split('T');
-  return beginAt({ day, from: '00:00', until: '02:00' }, from);
+  return moveStart({ day, from: '00:00', until: '02:00' }, from);
 }
 
 /** The next day. */

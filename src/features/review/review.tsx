@@ -1,6 +1,6 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { useEffect, useState } from 'react';
-import { LinkPage, LinkUnknown, NoLook, useLook } from '@/features/request/link-states';
+import { LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/review';
 import { ReviewForm } from './review-form';
 import { fingerprintOf, reviewSchema } from './schema';
@@ -21,11 +21,11 @@ export function Review({ token: written }: { token: string }) {
 function Look({ token }: { token: string }) {
   const acts = useReviewActs(token);
   const open = useReviewDraft(token);
-  const look = useLook(reviewKey(token), async () => (await import('./api')).askReview({ token, action: 'look' }));
+  const look = useLinkQuery(reviewKey(token), async () => (await import('./api')).askReview({ token, action: 'look' }));
 
   if (look.data) return <ReviewInItsState look={look.data} acts={acts} open={open} />;
   if (look.data === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
-  return <NoLook look={look} words={words} />;
+  return <LinkNotLoaded look={look} words={words} />;
 }
 
 type ReviewInItsStateProps = { look: ReviewView; acts: ReviewActs; open: OpenReview };

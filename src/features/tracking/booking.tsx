@@ -7,11 +7,11 @@ import { estimateMeaning } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import { HaulerNote } from './hauler-note';
-import type { Moment } from './moments';
 import type { BookedLead } from './pickup-state';
+import type { Stage } from './stages';
 
 type BookingProps = {
-  moment: Moment;
+  stage: Stage;
   lead: BookedLead;
   haulerName: string;
   trackingId: string;
@@ -19,11 +19,11 @@ type BookingProps = {
 };
 
 /** The booked pickup: when, what it costs and how to change it. */
-export function Booking({ moment, lead, haulerName, trackingId, onAsk }: BookingProps) {
+export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingProps) {
   const { pickup, agreed } = lead;
   const [from, until] = [new Date(pickup.from), new Date(pickup.until)];
-  const isAhead = moment === 'booked' || moment === 'today';
-  const isOver = moment === 'over';
+  const isAhead = stage === 'booked' || stage === 'today';
+  const isOver = stage === 'over';
   return (
     <>
       {isAhead || isOver ? (

@@ -12,10 +12,10 @@ import type { ContactField } from './correct-dialog';
 import { HaulerPanel } from './hauler-panel';
 import { JobStrip } from './job-strip';
 import { LeadFacts } from './lead-facts';
-import { MomentSection } from './moment-section';
-import { callMoments, momentOf } from './moments';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { NotificationChannels } from './notification-channels';
+import { StageSection } from './stage-section';
+import { callStages, stageOf } from './stages';
 import { StatusHistory } from './status-history';
 import { StatusTimeline } from './status-timeline';
 import { useKeptFocus } from './use-kept-focus';
@@ -35,8 +35,8 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sentence = useRef<HTMLHeadingElement>(null);
   const focusKeeper = useKeptFocus(sentence, heading);
-  const moment = momentOf(lead, useNow());
-  const callsFirst = moment !== 'other' && callMoments.includes(moment);
+  const stage = stageOf(lead, useNow());
+  const callsFirst = stage !== 'other' && callStages.includes(stage);
 
   function correct(field: ContactField) {
     setCorrectFrom(field);
@@ -58,16 +58,16 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
     <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
   );
   return (
-    <article data-moment={moment} className="break-words" {...focusKeeper}>
+    <article data-stage={stage} className="break-words" {...focusKeeper}>
       <div data-part="head" className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="font-bold text-ink-soft text-lg tracking-normal">
           {words.heading}
         </h1>
         <StatusBadge status={lead.status} />
       </div>
-      {moment !== 'other' && (
-        <MomentSection
-          moment={moment}
+      {stage !== 'other' && (
+        <StageSection
+          stage={stage}
           lead={lead}
           trackingId={trackingId}
           sentence={sentence}

@@ -6,14 +6,14 @@ import { words } from '@/words/tracking';
 import { AskDialog } from './ask-dialog';
 import { Booking } from './booking';
 import { DeclineDialog } from './decline-dialog';
-import type { Moment } from './moments';
 import { isBooked } from './pickup-state';
 import { ProposalAnswer } from './proposal-answer';
+import type { Stage } from './stages';
 
 type AnswerDialog = 'ask' | 'decline';
 
 type PickupSectionProps = {
-  moment: Moment;
+  stage: Stage;
   lead: LeadDetails;
   trackingId: string;
   /** The customer wants to cancel the request. */
@@ -21,7 +21,7 @@ type PickupSectionProps = {
 };
 
 /** The proposal, the booked pickup, and the dialogs to answer. */
-export function PickupSection({ moment, lead, trackingId, onCancel }: PickupSectionProps) {
+export function PickupSection({ stage, lead, trackingId, onCancel }: PickupSectionProps) {
   // Includes the proposal that it was opened for, because the page may show a newer one behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
   const { proposal, agreed } = lead;
@@ -47,9 +47,9 @@ export function PickupSection({ moment, lead, trackingId, onCancel }: PickupSect
 
   return (
     <>
-      {booked && moment !== 'another-time' && (
+      {booked && stage !== 'another-time' && (
         <>
-          <Booking moment={moment} lead={booked} haulerName={haulerName} trackingId={trackingId} onAsk={opens('ask')} />
+          <Booking stage={stage} lead={booked} haulerName={haulerName} trackingId={trackingId} onAsk={opens('ask')} />
           {proposal && <h3 className="mt-6 font-extrabold text-xl">{words.proposal.anotherTime(haulerName)}</h3>}
         </>
       )}
@@ -57,7 +57,7 @@ export function PickupSection({ moment, lead, trackingId, onCancel }: PickupSect
         <ProposalAnswer
           proposal={proposal}
           booked={booked}
-          hasFirstMoment={moment === 'another-time'}
+          hasFirstMoment={stage === 'another-time'}
           trackingId={trackingId}
           onAsk={opens('ask')}
           onDecline={opens('decline')}

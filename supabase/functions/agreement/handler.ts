@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { type AgreementView, agreementInput, agreementView } from '../_shared/contracts/agreement.ts';
 import type { AgreementOutcome } from '../_shared/contracts/outcomes.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
+import { catchRuleViolations } from '../_shared/server/catch-rule-violations.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
-import { keepingRules } from '../_shared/server/keeping-rules.ts';
-import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { agreementRefusals } from '../_shared/words/en/agreement-refusals.ts';
 
 type Asked = z.output<typeof agreementInput>;
@@ -32,7 +32,7 @@ export function createHandler({ look, accept, ...options }: Dependencies) {
   return createEndpoint(options, agreementInput, async (asked) => {
     if (asked.action === 'look') return see(asked.token);
     const { token, action: _, agreed: __, ...acceptance } = asked;
-    const outcome = await keepingRules(() => repeatDeadlocked(() => accept(token, acceptance)));
+    const outcome = await catchRuleViolations(() => retryDeadlocked(() => accept(token, acceptance)));
     const seen = await see(token);
     if (outcome === 'changed') throw new ConflictError('changed', undefined, agreementRefusals, seen);
     return seen;

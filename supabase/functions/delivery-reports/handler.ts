@@ -1,6 +1,6 @@
-import { problem } from '../_shared/server/problem.ts';
+import { errorResponse } from '../_shared/server/error-response.ts';
 import { readBody } from '../_shared/server/read-body.ts';
-import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { readMailReport } from './mail-reports.ts';
 import type { Reply, Report } from './reports.ts';
 import { isFromMailProvider, isFromTextProvider } from './signatures.ts';
@@ -42,21 +42,21 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   return async function handle(request) {
     if (request.method !== 'POST') {
       await request.body?.cancel();
-      return problem(405, 'post-required');
+      return errorResponse(405, 'post-required');
     }
     try {
       const body = await readBody(request, MAX_BODY_BYTES);
-      if (body === null) return problem(413, 'too-large');
+      if (body === null) return errorResponse(413, 'too-large');
       const signed = await readSigned(request, body, dependencies);
-      if (signed === null) return problem(401, 'key-required', {}, UNSIGNED);
+      if (signed === null) return errorResponse(401, 'key-required', {}, UNSIGNED);
       const { from, report, reply } = signed;
-      if (report) await repeatDeadlocked(() => dependencies.recordDelivery(report));
-      if (reply) await repeatDeadlocked(() => dependencies.recordReply(reply));
+      if (report) await retryDeadlocked(() => dependencies.recordDelivery(report));
+      if (reply) await retryDeadlocked(() => dependencies.recordReply(reply));
       if (from === 'mail') return Response.json({ success: true });
       return textAnswer(reply?.awaitsHelp ? await dependencies.helpFor(reply.phone) : null);
     } catch (error) {
       console.error(error);
-      return problem(500, 'fault');
+      return errorResponse(500, 'fault');
     }
   };
 }

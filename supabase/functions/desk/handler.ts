@@ -1,9 +1,9 @@
 import { deskFound, deskInput, deskView } from '../_shared/contracts/desk.ts';
 import type { DeskOutcome } from '../_shared/domain/desk.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
+import { catchRuleViolations } from '../_shared/server/catch-rule-violations.ts';
 import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
-import { keepingRules } from '../_shared/server/keeping-rules.ts';
-import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { deskRefusals } from '../_shared/words/en/desk-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 import { type AskedAct, detailOf, haulerColumnsOf } from './detail.ts';
@@ -96,7 +96,8 @@ export function createHandler({
       const found = await search(asked.token, asked.text);
       return found === null ? UNKNOWN : deskFound.parse(toCamelCase(found));
     }
-    const outcome = asked.action === 'look' ? 'done' : await keepingRules(() => repeatDeadlocked(() => act(asked)));
+    const outcome =
+      asked.action === 'look' ? 'done' : await catchRuleViolations(() => retryDeadlocked(() => act(asked)));
     if (outcome === 'malformed') throw new MalformedError();
     if (outcome === 'unknown') return UNKNOWN;
     const seen = await look(asked.token, 'leadId' in asked ? asked.leadId : undefined);

@@ -3,7 +3,7 @@ import { type Job, jobInput, jobSchema } from '../_shared/contracts/job.ts';
 import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
-import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { proposalRefusalsForHaulers } from '../_shared/words/en/proposal-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
@@ -104,7 +104,7 @@ export function createHandler({
   }
 
   return createEndpoint(options, jobInput, async (asked) => {
-    const outcome = await repeatDeadlocked(() => act(asked));
+    const outcome = await retryDeadlocked(() => act(asked));
     const found = await findJob(asked.token);
     if (found === null) return { message: refusals['job-unknown'] };
     const job = toJob(found);

@@ -1,4 +1,4 @@
-import { createWoken } from '../_shared/server/woken.ts';
+import { createScheduledEndpoint } from '../_shared/server/scheduled-endpoint.ts';
 
 /** The paths in the bucket of a request's photos; empty if the files are already gone. The request may be deleted. */
 type PhotosOfRequest = { leadId: string; paths: readonly string[] };
@@ -32,7 +32,7 @@ const TIME_MS = 30_000;
  * are retried and concurrent calls do no harm.
  */
 export function createHandler({ senderKey, ...dependencies }: Dependencies) {
-  return createWoken(senderKey, () => removeOldPhotos(dependencies));
+  return createScheduledEndpoint(senderKey, () => removeOldPhotos(dependencies));
 }
 
 /**

@@ -3,9 +3,9 @@ import type { ActOutcome } from '../_shared/contracts/outcomes.ts';
 import { reviewInput, reviewView } from '../_shared/contracts/review.ts';
 import { canBeName, SHOWN_NAME_LENGTH } from '../_shared/domain/review.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
+import { catchRuleViolations } from '../_shared/server/catch-rule-violations.ts';
 import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } from '../_shared/server/endpoint.ts';
-import { keepingRules } from '../_shared/server/keeping-rules.ts';
-import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 import { reviewRefusals } from '../_shared/words/en/review-refusals.ts';
 
@@ -66,7 +66,7 @@ export function createHandler({ hasBuildHook, look, answer, unpublish, ...option
   }
 
   return createEndpoint(options, reviewInput, async (asked) => {
-    const outcome = await keepingRules(() => repeatDeadlocked(() => act(asked)));
+    const outcome = await catchRuleViolations(() => retryDeadlocked(() => act(asked)));
     if (outcome === 'refused') throw new ConflictError('closed', undefined, reviewRefusals);
     return (await see(asked.token)) ?? UNKNOWN;
   });

@@ -4,7 +4,7 @@ import type { Delivery, Trouble } from './delivery.ts';
 export type Notification = Tables<'notifications'>;
 
 /** The result of an attempt: of the delivery, or why there was none. */
-export type Try =
+export type AttemptResult =
   | Delivery
   /** What it is about has been deleted, or composing it failed. */
   | { outcome: 'deleted' | 'broken'; error: string }
@@ -15,7 +15,7 @@ export type Try =
 type Overtaken = { outcome: 'overtaken' };
 
 /** How an attempt of this worker ended. */
-type Ended = (Try | Overtaken)['outcome'];
+type Ended = (AttemptResult | Overtaken)['outcome'];
 
 /** Hands the composed message to the provider. */
 export type HandOver = () => Promise<Delivery | Overtaken>;
@@ -31,7 +31,7 @@ export type Channel = {
   /** Composes a message; null if what it is about has been deleted. */
   compose(notification: Notification): Promise<HandOver | null>;
   /** Records the result of an attempt. */
-  finish(notification: Notification, tried: Try): Promise<void>;
+  finish(notification: Notification, tried: AttemptResult): Promise<void>;
 };
 
 export type Clock = {
@@ -82,7 +82,7 @@ export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: numb
     console.error(`${channel.settings} ${tried.error}`);
   }
 
-  async function trySend(notification: Notification): Promise<Try | Overtaken> {
+  async function trySend(notification: Notification): Promise<AttemptResult | Overtaken> {
     if (isClosed || now() >= endsAt) return { outcome: 'untried' };
     let handOver: HandOver | null;
     try {

@@ -1,4 +1,4 @@
-import { createWoken } from '../_shared/server/woken.ts';
+import { createScheduledEndpoint } from '../_shared/server/scheduled-endpoint.ts';
 import type { Report } from './send-due.ts';
 
 /** The state of sending, from the database. Moments are ISO 8601. */
@@ -68,7 +68,7 @@ export function createHandler({
     };
   }
 
-  return createWoken(senderKey, async () => {
+  return createScheduledEndpoint(senderKey, async () => {
     let isWell = false;
     try {
       const done = await work();

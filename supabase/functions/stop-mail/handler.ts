@@ -1,6 +1,6 @@
 import { type PauseState, type PauseWish, stopMailInput } from '../_shared/contracts/stop-mail.ts';
 import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
-import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 
 type Dependencies = EndpointOptions & {
   /**
@@ -24,8 +24,8 @@ export function createHandler({ stopMail, pause, ...options }: Dependencies) {
     options,
     stopMailInput,
     async ({ token, action }) => {
-      if (action) return { state: await repeatDeadlocked(() => pause(token, action)) };
-      await repeatDeadlocked(() => stopMail(token));
+      if (action) return { state: await retryDeadlocked(() => pause(token, action)) };
+      await retryDeadlocked(() => stopMail(token));
       return { success: true };
     },
     { takesQuery: true },

@@ -5,7 +5,7 @@ import { phoneDigits } from '../_shared/domain/phone.ts';
 import type { AskedFor, DeclinedFor } from '../_shared/domain/proposals.ts';
 import { isClosed } from '../_shared/domain/statuses.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
-import { repeatDeadlocked } from '../_shared/server/repeat-deadlocked.ts';
+import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { proposalRefusalsForCustomers } from '../_shared/words/en/proposal-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 
@@ -57,7 +57,7 @@ export function createHandler({
   }
 
   return createEndpoint(options, updateLeadInput, async (asked) => {
-    const outcome = await repeatDeadlocked(() => update(asked));
+    const outcome = await retryDeadlocked(() => update(asked));
     const lead = outcome === 'unknown' ? null : await findLead(asked.trackingId);
     if (lead === null) return { message: refusals['request-unknown'] };
     switch (outcome) {

@@ -17,7 +17,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, fakeBackend, heldAnswer, openAgreement } from '../support/fake-backend';
 import { preload, renderApp } from '../support/render-app';
-import { pass, takeTheClock } from '../support/time';
+import { fakeClock, passTime } from '../support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = addressIn(language, '/agreement/7K3M-9Q2X-4TBV-R8ND');
@@ -47,7 +47,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   // 10 AM in Los Angeles.
-  takeTheClock(new Date('2026-12-05T18:00:00Z'));
+  fakeClock(new Date('2026-12-05T18:00:00Z'));
   queryClient.clear();
   backend = fakeBackend();
 });
@@ -111,7 +111,7 @@ function expectPoints() {
 describe('an agreement to accept', () => {
   test('opening the link shows the ten points and an empty form, and does nothing else', async () => {
     await open(openAgreement);
-    await pass(60_000);
+    await passTime(60_000);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.open.heading);
     expectPoints();
@@ -423,7 +423,7 @@ describe('sending', () => {
     await fillIn(user);
     backend.answer('agreement', fault);
     await user.click(button(form.accept));
-    await pass(10_000);
+    await passTime(10_000);
 
     backend.answer('agreement', ok(openAgreement));
     expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
@@ -467,7 +467,7 @@ describe('sending', () => {
     if (how === 'cancels it') await user.click(cancel);
     else await user.type(field(form.name), 'x');
     fireEvent.online(window);
-    await pass(10_000);
+    await passTime(10_000);
 
     expect(actsSent()).toEqual([]);
     expect(button(form.accept)).toBeVisible();

@@ -13,7 +13,7 @@ import { words as ui } from '@/words/ui';
 import { expectLogged } from '../support/console';
 import { fakeBackend, heldAnswer } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
-import { skipTime, takeTheClock } from '../support/time';
+import { fakeClock, skipTime } from '../support/time';
 
 const PATH = addressIn(language, '/haulers');
 const { form } = words;
@@ -261,7 +261,7 @@ test("an application on its way doesn't hold up the contact form", async () => {
 
 test('a script that fills in the hidden field sends nothing', async () => {
   expectLogged('The message was not sent');
-  takeTheClock();
+  fakeClock();
   const { user } = await renderApp(PATH);
   await fill(user);
   await user.type(screen.getByLabelText(ui.honeypot), 'https://spam.example');

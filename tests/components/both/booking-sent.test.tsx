@@ -10,8 +10,8 @@ import { openBooking, submit, submitWithPhotos, untilConfirmed } from '../suppor
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { fakeBackend, heldAnswer } from '../support/fake-backend';
-import { jpeg, standInForTheCanvas } from '../support/photos';
-import { pass, takeTheClock } from '../support/time';
+import { fakeCanvas, jpeg } from '../support/photos';
+import { fakeClock, passTime } from '../support/time';
 
 const { confirmation, photos, upload } = words;
 
@@ -19,7 +19,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
-  standInForTheCanvas();
+  fakeCanvas();
 });
 
 const filesField = () => screen.queryByLabelText(photos.files);
@@ -134,14 +134,14 @@ test('while photos are uploading, no others can be added', async () => {
 
 test('an added photo that fails stays on the device and can be tried again', async () => {
   expectLogged('A photo was not uploaded');
-  takeTheClock();
+  fakeClock();
   const { user } = await openBooking();
   await submit(user);
   await untilConfirmed();
   backend.answer('photos', ...Array.from({ length: 4 }, () => 'connection lost' as const), 'ok');
   await user.upload(screen.getByLabelText(photos.files), jpeg('a.jpg'));
   await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
-  await pass(7000);
+  await passTime(7000);
 
   expect(await screen.findByText(upload.failed())).toBeInTheDocument();
   expect(await readPhotos(backend.sentLeads()[0]?.id ?? '')).toHaveLength(1);
@@ -153,14 +153,14 @@ test('an added photo that fails stays on the device and can be tried again', asy
 });
 
 test('photos can be added for an hour', async () => {
-  takeTheClock();
+  fakeClock();
   const { user } = await openBooking();
   await submit(user);
   await untilConfirmed();
 
-  await pass(58 * 60_000);
+  await passTime(58 * 60_000);
   expect(filesField()).toBeInTheDocument();
-  await pass(3 * 60_000);
+  await passTime(3 * 60_000);
 
   expect(filesField()).not.toBeInTheDocument();
 });

@@ -38,9 +38,9 @@ import {
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
-import { jpeg, shownNames, standInForTheCanvas } from '../support/photos';
+import { fakeCanvas, jpeg, shownNames } from '../support/photos';
 import { preload, renderApp } from '../support/render-app';
-import { pass, takeTheClock } from '../support/time';
+import { fakeClock, passTime } from '../support/time';
 import { untilToasted } from '../support/toasts';
 
 const SERVICE_PAGE = addressIn(language, '/services/hot-tub-removal');
@@ -286,11 +286,11 @@ test('a load that was not said is named in the recap, sent as null, and not on t
 test.each([[], ['Deep Cleaning' as const]])(
   'a request for only Home Cleaning is not asked for a load, and sends none: %j',
   async (...homeCleaningOptions) => {
-    takeTheClock();
+    fakeClock();
     const values = { services: ['Home Cleaning' as const], homeCleaningOptions, loadSize: 'half' as const };
     const { user } = await openBooking({ step: 3, values });
     // By then the question would be there.
-    await pass(1000);
+    await passTime(1000);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 
     await next(user);
@@ -465,7 +465,7 @@ test('a request keeps the page it was submitted on, and the visitor stays where 
 });
 
 test('photos are added, counted and removed one by one', async () => {
-  standInForTheCanvas();
+  fakeCanvas();
   const { user } = await openBooking({ step: 3 });
 
   await user.upload(screen.getByLabelText(words.photos.files), [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
@@ -480,7 +480,7 @@ test('photos are added, counted and removed one by one', async () => {
 
 test('a failed photo is only logged: the confirmation stays and the other photos are attached', async () => {
   expectLogged('A photo was not uploaded');
-  takeTheClock();
+  fakeClock();
   const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
   const { answer, release } = heldAnswer();
   backend.answer('photos', answer, 'ok', refused);
@@ -488,7 +488,7 @@ test('a failed photo is only logged: the confirmation stays and the other photos
 
   await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
   release(refused);
-  await pass(7000);
+  await passTime(7000);
 
   expect(await screen.findByText(words.upload.failed())).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: words.confirmation.heading })).toBeInTheDocument();
@@ -498,12 +498,12 @@ test('a failed photo is only logged: the confirmation stays and the other photos
 
 test('a failure to attach photos is only logged and can be retried', async () => {
   expectLogged('The photos were not attached');
-  takeTheClock();
+  fakeClock();
   backend.answer('attachImages', { status: 500 });
   const user = await submitWithPhotos(1);
 
   await waitFor(() => expect(backend.callsTo('attachImages')).toHaveLength(1));
-  await pass(7000);
+  await passTime(7000);
   await screen.findByText(words.upload.failed());
   expect(backend.callsTo('attachImages')).toHaveLength(4);
   backend.answer('attachImages', 'ok');

@@ -8,7 +8,7 @@ import { words as ui } from '@/words/ui';
 import { expectLogged } from '../support/console';
 import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
-import { pass, skipTime, takeTheClock } from '../support/time';
+import { fakeClock, passTime, skipTime } from '../support/time';
 import { untilToasted } from '../support/toasts';
 import { sendForEver } from '../support/under-way';
 
@@ -189,14 +189,14 @@ test('Send Another Message returns to an empty form, and the next message is new
 
 test('a failed message shows its toast and stays in the form, and the next attempt is the same message', async () => {
   expectLogged('The message was not sent');
-  takeTheClock();
+  fakeClock();
   backend.answer('contactMessages', failure, failure, failure, 'ok');
   const { user } = await renderApp(PATH);
   await fillMessage(user);
 
   await send(user);
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
-  await pass(3000);
+  await passTime(3000);
 
   await untilToasted('error', words.failed, words.failedMore);
   expectFields(message);
@@ -210,13 +210,13 @@ test('a failed message shows its toast and stays in the form, and the next attem
 
 test('a failed message becomes a new one after a correction, even after a reload', async () => {
   expectLogged('The message was not sent');
-  takeTheClock();
+  fakeClock();
   backend.answer('contactMessages', failure, failure, failure, 'ok');
   const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   await send(user);
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
-  await pass(3000);
+  await passTime(3000);
   await untilToasted('error', words.failed, words.failedMore);
   unmount();
 
@@ -231,7 +231,7 @@ test('a failed message becomes a new one after a correction, even after a reload
 });
 
 test('a lost answer after the message was stored is a success', async () => {
-  takeTheClock();
+  fakeClock();
   backend.answer('contactMessages', 'connection lost', {
     status: 409,
     body: { code: '23505', message: 'duplicate key value violates unique constraint "contact_messages_pkey"' },
@@ -241,7 +241,7 @@ test('a lost answer after the message was stored is a success', async () => {
 
   await send(user);
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
-  await pass(1000);
+  await passTime(1000);
 
   await untilThanked();
   expect(backend.callsTo('contactMessages')).toHaveLength(2);
@@ -249,7 +249,7 @@ test('a lost answer after the message was stored is a success', async () => {
 
 test('the error message of a failing server is not shown', async () => {
   expectLogged('The message was not sent');
-  takeTheClock();
+  fakeClock();
   const failures = Array.from({ length: 3 }, (): Answer => ({ status: 500, body: { message: 'out of memory' } }));
   backend.answer('contactMessages', ...failures);
   const { user } = await renderApp(PATH);
@@ -257,7 +257,7 @@ test('the error message of a failing server is not shown', async () => {
 
   await send(user);
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
-  await pass(3000);
+  await passTime(3000);
 
   await untilToasted('error', words.failed, words.failedMore);
   expect(screen.queryByText(/out of memory/)).not.toBeInTheDocument();
@@ -265,14 +265,14 @@ test('the error message of a failing server is not shown', async () => {
 
 test('a message is sent even if the page is left within three seconds', async () => {
   const openedAt = new Date();
-  takeTheClock(openedAt);
+  fakeClock(openedAt);
   const { user, unmount } = await renderApp(PATH);
   await fillMessage(user);
   vi.setSystemTime(openedAt);
 
   await user.click(screen.getByRole('button', { name: words.send }));
   unmount();
-  await pass(3000);
+  await passTime(3000);
 
   await waitFor(() => expect(backend.callsTo('contactMessages')).toHaveLength(1));
 });
@@ -323,14 +323,14 @@ test("a sent message doesn't come back", async () => {
 
 test("a script that fills in the hidden field sends nothing, and a person's next attempt does", async () => {
   expectLogged('The message was not sent');
-  takeTheClock();
+  fakeClock();
   const { user } = await renderApp(PATH);
   await fillMessage(user);
   await user.type(screen.getByLabelText(ui.honeypot), 'https://spam.example');
 
   await send(user);
   expect(await screen.findByText(words.failedMore)).toBeInTheDocument();
-  await pass(10_000);
+  await passTime(10_000);
   expect(backend.callsTo('contactMessages')).toEqual([]);
 
   await send(user);
@@ -339,15 +339,15 @@ test("a script that fills in the hidden field sends nothing, and a person's next
 
 test('a message sent faster than a person can type waits until three seconds have passed', async () => {
   const openedAt = new Date();
-  takeTheClock(openedAt);
+  fakeClock(openedAt);
   const { user } = await renderApp(PATH);
   await fillMessage(user);
   vi.setSystemTime(openedAt);
 
   await user.click(screen.getByRole('button', { name: words.send }));
-  await pass(1500);
+  await passTime(1500);
   expect(backend.callsTo('contactMessages')).toEqual([]);
-  await pass(1500);
+  await passTime(1500);
 
   await untilThanked();
 });
@@ -396,7 +396,7 @@ describe('a message stored on the device', () => {
   }
 
   test('comes back until the last minute of seven days and is never missing from the device', async () => {
-    takeTheClock();
+    fakeClock();
     const removed = vi.spyOn(Storage.prototype, 'removeItem');
 
     expect(await openWith({ ...kept, savedAt: Date.now() - WEEK_MS + 60_000 })).toHaveValue('Ana');
@@ -405,7 +405,7 @@ describe('a message stored on the device', () => {
   });
 
   test('is forgotten after seven days', async () => {
-    takeTheClock();
+    fakeClock();
 
     expect(await openWith({ ...kept, savedAt: Date.now() - WEEK_MS - 1000 })).toHaveValue('');
     expect(localStorage.getItem('contact-draft')).toBeNull();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readJob, saveJob, saveWaiting } from '@/features/job/offline/kept-jobs';
+import { readJob, saveJob, saveWaitingAct } from '@/features/job/offline/kept-jobs';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/job';
 import { words as offline } from '@/words/job-offline';
@@ -11,7 +11,7 @@ import { expectNoEnglish } from '../support/english';
 import { heldJob, openJob } from '../support/fake-backend';
 import { button, called, dialog, jobOfTest, ok, today } from '../support/job';
 import { preload, renderApp, untilCodeIsLoaded } from '../support/render-app';
-import { pass } from '../support/time';
+import { passTime } from '../support/time';
 
 const MINUTE_MS = 60_000;
 const AT_1_52 = { en: '1:52 PM', es: 'la 1:52 p.m.' }[language];
@@ -39,7 +39,7 @@ async function openAndKeep(job = heldJob(today)) {
   page.backend.answer('job', ok(job));
   const app = await renderApp(path);
   await screen.findByRole('article');
-  await pass(1000);
+  await passTime(1000);
   await untilCodeIsLoaded();
   await waitFor(async () => expect(await readJob(token)).toBeDefined());
   await screen.findByRole('button', { name: offline.kept.forget });
@@ -90,7 +90,7 @@ test.each([
   fireEvent.offline(window);
   await user.click(button(ON_MY_WAY));
   expect(await screen.findByText(WAITING)).toBeInTheDocument();
-  await pass(later * MINUTE_MS);
+  await passTime(later * MINUTE_MS);
 
   fireEvent.online(window);
 
@@ -102,7 +102,7 @@ test('"on my way" is not sent once its time has passed, and the page says so', a
   const { user } = await openAndKeep();
   fireEvent.offline(window);
   await user.click(button(ON_MY_WAY));
-  await pass(30 * MINUTE_MS);
+  await passTime(30 * MINUTE_MS);
 
   fireEvent.online(window);
 
@@ -115,7 +115,7 @@ test('"on my way" is not sent once its time has passed, and the page says so', a
 test('an action that waited when the page was closed is sent once it is open and online', async () => {
   const job = heldJob();
   await saveJob(token, job, Date.parse('2026-11-22T21:52:00Z'));
-  await saveWaiting(token, { action: 'called', pressedAt: Date.now() });
+  await saveWaitingAct(token, { action: 'called', pressedAt: Date.now() });
   await openOffline(job);
   expect(await screen.findByText(WAITING)).toBeInTheDocument();
 
@@ -136,7 +136,7 @@ test('an action that waits is kept, and not anymore once it is taken back', asyn
 
   await waitFor(async () => expect((await readJob(token))?.waiting).toBeUndefined());
   fireEvent.online(window);
-  await pass(5000);
+  await passTime(5000);
   expect(page.actsSent()).toEqual([]);
 });
 
@@ -172,6 +172,6 @@ test('the jobs on the phone can be forgotten, and stay so', async () => {
   expect(await screen.findByText(offline.kept.forgotten)).toBeInTheDocument();
   expect(await readJob(token)).toBeUndefined();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  await pass(5000);
+  await passTime(5000);
   expect(await readJob(token)).toBeUndefined();
 });

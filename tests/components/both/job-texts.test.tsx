@@ -7,7 +7,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, heldAnswer, heldJob, openJob } from '../support/fake-backend';
 import { button, called, expectFocused, jobOfTest, ok, priceField, refused, TOKEN } from '../support/job';
-import { pass } from '../support/time';
+import { passTime } from '../support/time';
 
 // The switch for texts, on the page of any job a hauler is offered or has.
 
@@ -121,7 +121,7 @@ describe('clicking twice', () => {
     fireEvent.click(button(TURN_ON), { detail: 1 });
     await expectReady(TURN_OFF);
     fireEvent.click(button(TURN_OFF), { detail: 2 });
-    await pass(1000);
+    await passTime(1000);
 
     expect(page.actsSent()).toHaveLength(1);
     expect(said()).toHaveTextContent(IS_ON);
@@ -162,7 +162,7 @@ test('a switch waiting for the connection can be canceled', async () => {
 
   await user.click(await section().findByRole('button', { name: TAKE_BACK }));
   fireEvent.online(window);
-  await pass(5000);
+  await passTime(5000);
 
   expect(page.actsSent()).toEqual([]);
   expect(said()).toHaveTextContent(IS_ON);

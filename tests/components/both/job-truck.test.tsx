@@ -8,7 +8,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, heldAnswer, heldJob, openJob } from '../support/fake-backend';
 import { button, fill, jobOfTest, ok, refused, TOKEN } from '../support/job';
-import { pass } from '../support/time';
+import { passTime } from '../support/time';
 
 // What the hauler's truck holds, on the page of a job they are offered or have.
 
@@ -122,7 +122,7 @@ test('a changed value is not the one that waits for the connection', async () =>
 
   await waitFor(() => expect(section().queryByText(words.actNotice.offline)).not.toBeInTheDocument());
   fireEvent.online(window);
-  await pass(5000);
+  await passTime(5000);
   expect(field()).toHaveValue('1');
   expect(page.actsSent()).toEqual([]);
 });

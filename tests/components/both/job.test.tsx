@@ -21,7 +21,7 @@ import { expectNoEnglish } from '../support/english';
 import { type Answer, heldAnswer, heldJob, openJob, typed } from '../support/fake-backend';
 import { button, called, dialog, expectFocused, jobOfTest, ok, PATH, refused, TOKEN } from '../support/job';
 import { preload, renderApp } from '../support/render-app';
-import { pass } from '../support/time';
+import { passTime } from '../support/time';
 
 const CALL = `${words.customer.call.before}(213) 555-0142${words.customer.call.after}`;
 const CONTACT = addressIn(language, '/contact');
@@ -56,7 +56,7 @@ const unknown: Answer = { status: 200, body: { message: 'There’s no job at thi
 
 test('opening the link loads the job once and does nothing else', async () => {
   await page.open(openJob);
-  await pass(60_000);
+  await passTime(60_000);
 
   expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
   expect(page.backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'look' }]);
@@ -289,7 +289,7 @@ test.each<[string, Answer, number, string]>([
 
   await user.click(button(ACCEPT));
   await waitFor(() => expect(page.actsSent()).toHaveLength(1));
-  await pass(3000);
+  await passTime(3000);
 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
   expect(page.actsSent()).toHaveLength(tries);
@@ -319,7 +319,7 @@ test('an action waiting for the connection can be canceled', async () => {
 
   await user.click(await screen.findByRole('button', { name: TAKE_BACK }));
   fireEvent.online(window);
-  await pass(5000);
+  await passTime(5000);
 
   expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
   expect(page.actsSent()).toEqual([]);
@@ -384,7 +384,7 @@ test('closing a dialog cancels its action waiting offline', async () => {
 
   await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
   fireEvent.online(window);
-  await pass(5000);
+  await passTime(5000);
 
   expect(page.actsSent()).toEqual([]);
 });
@@ -667,7 +667,7 @@ test('a failed load is retried automatically, then by a button', async () => {
   page.backend.answer('job', 'connection lost');
   const { user } = await renderApp(PATH);
   await waitFor(() => expect(page.backend.callsTo('job')).toHaveLength(1));
-  await pass(7000);
+  await passTime(7000);
 
   expect(await screen.findByRole('heading', { name: words.lookFailed.heading })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(words.lookFailed.text);

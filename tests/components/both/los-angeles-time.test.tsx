@@ -21,7 +21,7 @@ import {
   sentProposal,
 } from '../support/job';
 import { renderApp } from '../support/render-app';
-import { takeTheClock } from '../support/time';
+import { fakeClock } from '../support/time';
 import { booked, hauler, proposal as offered, openLead, sent, trackingId } from '../support/tracking';
 
 /** Moments of the tests, by the clocks of Los Angeles. */
@@ -50,7 +50,7 @@ const asked = { for: 'other-time', at: REPORTED_AT } as const;
 
 beforeEach(() => {
   // 2 PM in Los Angeles, 5 PM in New York.
-  takeTheClock(new Date('2026-11-22T22:00:00Z'));
+  fakeClock(new Date('2026-11-22T22:00:00Z'));
 });
 
 /** The text of a page on a device in this time zone. */

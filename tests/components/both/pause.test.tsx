@@ -11,7 +11,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
 import { preload, renderApp } from '../support/render-app';
-import { pass, takeTheClock } from '../support/time';
+import { fakeClock, passTime } from '../support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = addressIn(language, '/pause/7K3M-9Q2X-4TBV-R8ND');
@@ -21,7 +21,7 @@ const { pause, resume } = words.acts;
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock();
+  fakeClock();
   queryClient.clear();
   backend = fakeBackend();
 });
@@ -47,7 +47,7 @@ async function untilFocused(name: string) {
 test('opening the link looks once and changes nothing', async () => {
   await open('active');
   expect(await screen.findByRole('heading', { level: 1, name: words.asking.heading })).not.toHaveFocus();
-  await pass(60_000);
+  await passTime(60_000);
 
   expect(screen.getByText(words.asking.text)).toBeInTheDocument();
   expect(button(pause)).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('the button pauses offers, and another one gets them again', async () => {
   expect(screen.getByText(words.paused.text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: pause })).not.toBeInTheDocument();
 
-  await pass(500);
+  await passTime(500);
   await user.click(button(resume));
   await untilFocused(words.resumed.heading);
   expect(button(pause)).toBeInTheDocument();
@@ -117,7 +117,7 @@ test("the second click of a double click doesn't undo the first, however fast th
 
   await user.click(await screen.findByRole('button', { name: pause }));
   await user.click(await screen.findByRole('button', { name: resume }));
-  await pass(5000);
+  await passTime(5000);
 
   expect(button(resume)).toBeInTheDocument();
   expect(acts()).toEqual([{ token: TOKEN, action: 'pause' }]);
@@ -132,7 +132,7 @@ test.each<[string, Answer, number]>([
 
   await user.click(await screen.findByRole('button', { name: pause }));
   await waitFor(() => expect(acts()).toHaveLength(1));
-  await pass(3000);
+  await passTime(3000);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(job.actNotice.failed));
   expect(acts()).toHaveLength(tries);
 
@@ -150,7 +150,7 @@ test('offline, a press waits, says so, can be taken back, and is sent when the c
   expect(await screen.findByText(job.actNotice.offline)).toBeInTheDocument();
   await user.click(button(job.actNotice.takeBack));
   expect(screen.queryByText(job.actNotice.offline)).not.toBeInTheDocument();
-  await pass(500);
+  await passTime(500);
   await user.click(button(pause));
   expect(acts()).toEqual([]);
   fireEvent.online(window);

@@ -17,7 +17,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, askedReview, fakeBackend, heldAnswer } from '../support/fake-backend';
 import { preload, renderApp } from '../support/render-app';
-import { pass, skipTime, takeTheClock } from '../support/time';
+import { fakeClock, passTime, skipTime } from '../support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const PATH = addressIn(language, '/review/7K3M-9Q2X-4TBV-R8ND');
@@ -33,7 +33,7 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   // 2 PM in Los Angeles.
-  takeTheClock(new Date('2026-11-22T22:00:00Z'));
+  fakeClock(new Date('2026-11-22T22:00:00Z'));
   queryClient.clear();
   backend = fakeBackend();
 });
@@ -80,7 +80,7 @@ function facts() {
 describe('the question', () => {
   test('opening the link loads the review once and does nothing else', async () => {
     await open(askedReview());
-    await pass(60_000);
+    await passTime(60_000);
 
     expect(screen.getByRole('heading', { level: 1, name: QUESTION })).toBeInTheDocument();
     const services = servicesInShort(['Furniture Removal', 'Old Appliances']);
@@ -593,7 +593,7 @@ describe('the link', () => {
   ] as const)('when %s the page says so and can be reloaded', async (_, fault, said) => {
     backend.answer('review', fault);
     const { user } = await renderApp(PATH);
-    await pass(10_000);
+    await passTime(10_000);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(screen.getByRole('heading', { name: words.lookFailed.heading })).toBeInTheDocument();
@@ -642,7 +642,7 @@ describe('sending', () => {
     await user.type(field(words.form.leftBehind), 'All of it');
     backend.answer('review', fault);
     await user.click(button(words.form.send));
-    await pass(10_000);
+    await passTime(10_000);
 
     backend.answer('review', ok(answered({ gone: 'no' })));
     expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
@@ -697,7 +697,7 @@ describe('sending', () => {
     await user.click(button(words.form.send));
     await user.click(await screen.findByRole('button', { name: job.actNotice.takeBack }));
     fireEvent.online(window);
-    await pass(10_000);
+    await passTime(10_000);
 
     expect(gone('yes')).toBeChecked();
     expect(button(words.form.send)).not.toHaveAttribute('aria-disabled', 'true');
@@ -726,7 +726,7 @@ describe('sending', () => {
     await screen.findByRole('button', { name: job.actNotice.takeBack });
     await user.click(gone('no'));
     fireEvent.online(window);
-    await pass(10_000);
+    await passTime(10_000);
 
     expect(actsSent()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { words as ui } from '@/words/ui';
 import { expectLogged } from '../support/console';
 import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
 import { preload, renderApp } from '../support/render-app';
-import { pass, takeTheClock } from '../support/time';
+import { fakeClock, passTime } from '../support/time';
 
 const PATH = addressIn(language, '/stop-mail/7K3M-9Q2X-4TBV-R8ND');
 const { stop, sending, failed, offline, request } = words.asking;
@@ -16,7 +16,7 @@ const { stop, sending, failed, offline, request } = words.asking;
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock();
+  fakeClock();
   queryClient.clear();
   backend = fakeBackend();
 });
@@ -30,7 +30,7 @@ async function untilStopped() {
 
 test('opening the link changes nothing', async () => {
   await renderApp(PATH);
-  await pass(5000);
+  await passTime(5000);
 
   expect(button()).toBeInTheDocument();
   expect(backend.callsTo('stopMail')).toEqual([]);
@@ -81,7 +81,7 @@ test.each<[string, Answer, number]>([
 
   await user.click(button());
   await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
-  await pass(3000);
+  await passTime(3000);
 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
   expect(backend.callsTo('stopMail')).toHaveLength(tries);
@@ -97,7 +97,7 @@ test('an unanswered call is aborted after 20 seconds and retried', async () => {
   await user.click(button());
   await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
 
-  await pass(22_000);
+  await passTime(22_000);
 
   await untilStopped();
 });

@@ -17,7 +17,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { fakeBackend } from '../support/fake-backend';
 import { preload } from '../support/render-app';
-import { pass, takeTheClock } from '../support/time';
+import { fakeClock, passTime } from '../support/time';
 import { untilToasted } from '../support/toasts';
 import {
   booked,
@@ -46,7 +46,7 @@ const history = [{ status: 'Submitted', at: '2026-11-21T23:40:00.000Z' }];
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock(new Date('2026-11-23T10:00:00-08:00'));
+  fakeClock(new Date('2026-11-23T10:00:00-08:00'));
   backend = fakeBackend();
 });
 
@@ -240,7 +240,7 @@ describe('the load', () => {
   test.each([['Home Cleaning'], ['Home Cleaning - Deep Cleaning']])('is not asked for %s', async (service) => {
     const user = await openLead({ services: [service] });
     const dialog = await openCorrection(user);
-    await pass(1000);
+    await passTime(1000);
 
     expect(dialog.queryByRole('radio', { name: loadSizeLabels.half })).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, fakeBackend } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
-import { pass, takeTheClock } from '../support/time';
+import { fakeClock, passTime } from '../support/time';
 import { untilToasted } from '../support/toasts';
 import {
   booked,
@@ -34,7 +34,7 @@ const request: Partial<LeadDetails> = {
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
-  takeTheClock(new Date('2026-11-23T10:00:00-08:00'));
+  fakeClock(new Date('2026-11-23T10:00:00-08:00'));
   backend = fakeBackend();
 });
 
@@ -254,7 +254,7 @@ describe('a failed lookup is explained in Spanish', () => {
   async function openFailing(answer: Answer) {
     backend.answer('leadDetails', answer, answer, answer, answer);
     await renderApp(`/es/track/${TRACKING_ID}`);
-    await pass(60_000);
+    await passTime(60_000);
     return await screen.findByRole('alert');
   }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { DESK_NOW } from '../../fixtures/desk';
 import { type Answer, fakeBackend } from './fake-backend';
 import { renderApp } from './render-app';
-import { takeTheClock } from './time';
+import { fakeClock } from './time';
 
 export const TOKEN = '7K3M9Q2X4TBVR8ND';
 export const LINK = '/desk/7K3M-9Q2X-4TBV-R8ND';
@@ -21,7 +21,7 @@ export const refuses = (code: string, message: string, current?: DeskView): Answ
 
 /** The desk at 2 PM on November 22, 2026, in Los Angeles, with its requests and answers. */
 export function deskOfTest() {
-  takeTheClock(DESK_NOW);
+  fakeClock(DESK_NOW);
   const backend = fakeBackend();
   return {
     backend,

@@ -8,7 +8,7 @@ import { words } from '@/words/job';
 import { words as ui } from '@/words/ui';
 import { type Answer, fakeBackend } from './fake-backend';
 import { renderApp } from './render-app';
-import { takeTheClock } from './time';
+import { fakeClock } from './time';
 
 export const TOKEN = '7K3M9Q2X4TBVR8ND';
 export const PATH = addressIn(language, '/job/7K3M-9Q2X-4TBV-R8ND');
@@ -51,7 +51,7 @@ export const refused = (code: string, reason: object = {}): Answer => ({
 
 /** The page of a job on Sunday, November 22, 2026, at 2 PM in Los Angeles. */
 export function jobOfTest() {
-  takeTheClock(new Date('2026-11-22T22:00:00Z'));
+  fakeClock(new Date('2026-11-22T22:00:00Z'));
   const backend = fakeBackend();
   return {
     backend,

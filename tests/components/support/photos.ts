@@ -21,7 +21,7 @@ type Drawing = {
 };
 
 /** Emulates drawing pictures. @returns the canvases that were turned into files. */
-export function standInForTheCanvas({ width = 4000, height = 3000 } = {}) {
+export function fakeCanvas({ width = 4000, height = 3000 } = {}) {
   const drawn: Drawing[] = [];
   const canvases = new Map<HTMLCanvasElement, string[]>();
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));

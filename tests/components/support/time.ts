@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** Fakes the clock so that the test can advance it. It also keeps running, because rendering waits for timers. */
-export function takeTheClock(now?: Date): void {
+export function fakeClock(now?: Date): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, ...(now ? { now } : {}) });
   // Node's version would wait in real time.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -13,7 +13,7 @@ export function takeTheClock(now?: Date): void {
 }
 
 /** Advances time by exactly this many milliseconds, however slow the machine. */
-export async function pass(milliseconds: number): Promise<void> {
+export async function passTime(milliseconds: number): Promise<void> {
   vi.setTimerTickMode('manual');
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   vi.setTimerTickMode('interval');

@@ -7,7 +7,7 @@ import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/tracking';
 import { type Answer, type fakeBackend, leadDetails } from './fake-backend';
 import { renderApp } from './render-app';
-import { pass } from './time';
+import { passTime } from './time';
 
 export const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 export const trackingId = TRACKING_ID.replaceAll('-', '');
@@ -41,26 +41,26 @@ export function details(changes: Partial<LeadDetails>): Answer {
 export async function openLead(backend: ReturnType<typeof fakeBackend>, changes: Partial<LeadDetails> = {}) {
   backend.answer('leadDetails', details(changes));
   const { user } = await renderApp(addressIn(language, `/track/${TRACKING_ID}`));
-  await pass(2000);
+  await passTime(2000);
   await screen.findByText(words.leadFacts.timeframe);
   return user;
 }
 
 /** The part of the page that says what happens now. */
-export function moment(): HTMLElement {
+export function stage(): HTMLElement {
   const part = document.querySelector<HTMLElement>('[data-part="moment"]');
-  if (!part) throw new Error('The page has no moment');
+  if (!part) throw new Error('The page has no stage');
   return part;
 }
 
 /** The sentence of what happens now. */
 export function sentence(): HTMLElement {
-  return within(moment()).getByRole('heading', { level: 2 });
+  return within(stage()).getByRole('heading', { level: 2 });
 }
 
 /** What is new about the proposal. */
 export function news(): HTMLElement | undefined {
-  return within(moment()).getAllByRole('status')[1];
+  return within(stage()).getAllByRole('status')[1];
 }
 
 /** Clicks a button and waits for its dialog. */

@@ -1,7 +1,7 @@
 import { serviceNames } from '@functions/domain/services.ts';
 import { useSyncExternalStore } from 'react';
 import { awaitsPhotos, readRecentRequests } from '@/lib/recent-requests';
-import { mintIdentity } from '../identity';
+import { createRequestIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';
 import { type BookingValues, bookingSchema } from '../schema';
@@ -134,7 +134,7 @@ export function submitDraft(values: BookingValues): OpenDraft | null {
   if (current.submitted === undefined || current.submitted === submitted) {
     change({ submitted });
   } else {
-    const corrected = mintIdentity();
+    const corrected = createRequestIdentity();
     void savePhotos(corrected.leadId, photos);
     void savePhotos(identity.leadId, []);
     change({ identity: corrected, values, submitted });

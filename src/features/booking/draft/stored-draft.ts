@@ -1,7 +1,7 @@
 import { loadSizeChoice } from '@functions/contracts/loads.ts';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
-import { mintIdentity, type RequestIdentity } from '../identity';
+import { createRequestIdentity, type RequestIdentity } from '../identity';
 import { type BookingValues, emptyBooking } from '../schema';
 
 const KEY = 'booking-draft';
@@ -29,7 +29,7 @@ const storedDraft = z.lazy(() =>
 
 /** A new request with new ids; fields other than `values` are empty. */
 export function newDraft(values: Partial<BookingValues> = {}): Draft {
-  return { identity: mintIdentity(), values: { ...emptyBooking, ...values }, step: 1 };
+  return { identity: createRequestIdentity(), values: { ...emptyBooking, ...values }, step: 1 };
 }
 
 /** The draft stored on this device, or null if there is none. Removes an expired one. */

@@ -49,7 +49,7 @@ export async function startUpload(request: RecentRequest): Promise<void> {
  *
  * @returns the number of photos that it has with them.
  */
-export async function addToSent(request: RecentRequest, added: readonly Photo[]): Promise<number> {
+export async function addPhotosToSent(request: RecentRequest, added: readonly Photo[]): Promise<number> {
   const { leadId } = request;
   const count = photoCountOf(leadId);
   const fitting = added.slice(0, MAX_PHOTOS - count);

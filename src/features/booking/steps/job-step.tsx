@@ -6,9 +6,9 @@ import { words } from '@/words/booking';
 import { PhotoPicker } from '../photos/photo-picker';
 import type { BookingValues } from '../schema';
 import { BookingTextArea } from './booking-field';
-import { loadLoadChoice } from './load-load-choice';
+import { importLoadChoice } from './import-load-choice';
 
-const LoadChoice = lazyOptional(loadLoadChoice);
+const LoadChoice = lazyOptional(importLoadChoice);
 
 /** Step 3: how much it is, a description and photos, all optional. Cleaning makes no load. */
 export function JobStep() {

@@ -11,7 +11,7 @@ import { words as somethingElse } from '@/words/something-else';
 import { words as zipWords } from '@/words/zip-form';
 import type { BookingValues } from '../schema';
 import { Description } from './description';
-import { TileFace, tileGridLook, tileLook } from './service-tile';
+import { TileFace, tileClass, tileGridClass } from './service-tile';
 import { useDescribing } from './use-describing';
 
 /** Step 1: one or more services, six of them with pictures. Home Cleaning reveals its options. */
@@ -25,12 +25,12 @@ export function ServicesStep() {
       {isDescribing && <Description takesFocus={isAsked} />}
       <fieldset id="services" tabIndex={-1} className="@container min-w-0">
         <legend className="text-ink-soft">{words.services.choose}</legend>
-        <div className={tileGridLook}>
+        <div className={tileGridClass}>
           {bookingGroups.pictured.map((slug) => (
             <ServiceChoice
               key={slug}
               slug={slug}
-              className={clsx(tileLook, 'hover:border-poppy has-checked:border-leaf has-checked:shadow-lift')}
+              className={clsx(tileClass, 'hover:border-poppy has-checked:border-leaf has-checked:shadow-lift')}
               boxClassName="absolute top-1.5 right-1.5 size-5 scroll-my-28"
             >
               <TileFace slug={slug} />

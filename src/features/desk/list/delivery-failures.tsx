@@ -7,7 +7,7 @@ import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
-import { Confirmation, cardLook, ListSection, SectionNote } from './list-section';
+import { Confirmation, cardClass, ListSection, SectionNote } from './list-section';
 import { type SharedActs, sectionActs } from './section-acts';
 
 type DeliveryFailuresProps = { failures: readonly Trouble[]; shared: SharedActs; token: string; now: Date };
@@ -38,7 +38,7 @@ function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProp
   const acts = sectionActs(shared, `notification ${id}`);
   const label = kindLabel(kind, audience);
   return (
-    <li className={cardLook}>
+    <li className={cardClass}>
       <h3 className="text-lg leading-snug">
         {words.trouble.to[audience]}: {label}
       </h3>

@@ -12,7 +12,7 @@ import { OpenButton } from '@/features/request/act-button';
 import { daysBetween, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import type { DeskActs } from '../use-desk-acts';
 import { HaulerAgreement } from './hauler-agreement';
-import { cardLook, Detail } from './list-section';
+import { cardClass, Detail } from './list-section';
 
 /** How many days before its expiration an insurance is mentioned. */
 const INSURANCE_NOTICE_DAYS = 14;
@@ -43,7 +43,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
     ['end-texts', words.haulers.endTexts, textsOn],
   ];
   return (
-    <li className={clsx(cardLook, 'flex flex-col')}>
+    <li className={clsx(cardClass, 'flex flex-col')}>
       <h3 className="break-words text-lg leading-snug">{name}</h3>
       <HaulerStatus hauler={hauler} now={now} />
       <p className="mt-2 break-words">

@@ -4,7 +4,7 @@ import { words } from '@/content/en/desk-list';
 import { OpenButton } from '@/features/request/act-button';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { ActDialog } from '../act-dialog';
-import { cardLook, ListSection } from './list-section';
+import { cardClass, ListSection } from './list-section';
 import { type SharedActs, sectionActs } from './section-acts';
 
 type LinksAndSettingsProps = { look: ListView; shared: SharedActs; now: Date };
@@ -81,7 +81,7 @@ function Links({
 
 function Setting({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={cardLook}>
+    <div className={cardClass}>
       <h3 className="text-lg leading-snug">{heading}</h3>
       {children}
     </div>

@@ -44,7 +44,7 @@ export function Confirmation({ text, children }: { text: string; children?: Reac
 }
 
 /** The classes of a card. Long words do not make it wider than the screen. */
-export const cardLook = 'min-w-0 rounded-card border border-line bg-paper p-5 shadow-card';
+export const cardClass = 'min-w-0 rounded-card border border-line bg-paper p-5 shadow-card';
 
 /** One line of a definition list. */
 export function Detail({ term, children }: { term: string; children: ReactNode }) {

@@ -11,7 +11,7 @@ import { ApplicationFacts } from '../message/application';
 import { deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
 import type { DeskActs } from '../use-desk-acts';
 import { HaulerDialog } from './hauler-dialog';
-import { Confirmation, cardLook, ListSection, SectionNote } from './list-section';
+import { Confirmation, cardClass, ListSection, SectionNote } from './list-section';
 import { type SharedActs, sectionActs } from './section-acts';
 
 type MessagesProps = { id?: string; messages: readonly DeskMessage[]; more?: number; shared: SharedActs; now: Date };
@@ -108,7 +108,7 @@ function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
   }
 
   return (
-    <li className={cardLook}>
+    <li className={cardClass}>
       <h3 className="break-words text-lg leading-snug">
         {words.messages.from(name)} <LanguageTag language={language} />
       </h3>

@@ -1,7 +1,7 @@
 import type { BrowserFault, ListView, WeekOfVitals } from '@functions/contracts/desk.ts';
 import { words } from '@/content/en/desk-list';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import { cardLook, ListSection, SectionNote } from './list-section';
+import { cardClass, ListSection, SectionNote } from './list-section';
 import { dayOfWeek } from './report';
 
 const metrics = ['lcp', 'inp', 'cls'] as const;
@@ -69,7 +69,7 @@ function VitalsTable({ weeks }: { weeks: readonly WeekOfVitals[] }) {
 function FaultCard({ fault, now }: { fault: BrowserFault; now: Date }) {
   const { name, page, message, place, release, times, lastAt } = fault;
   return (
-    <li className={cardLook}>
+    <li className={cardClass}>
       <h4 className="font-bold text-lg leading-snug">{words.visits.fault(name, page)}</h4>
       {message && <p className="break-words">{message}</p>}
       <p className="break-words text-ink-soft text-sm">{words.visits.where(place, release)}</p>

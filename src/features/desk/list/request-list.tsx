@@ -8,7 +8,7 @@ import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';
 import { LanguageTag } from '../language';
-import { cardLook } from './list-section';
+import { cardClass } from './list-section';
 import { attentionReason, haulerText, statusText } from './listed-request';
 
 /** The width from which on a table fits: Tailwind's `lg`. */
@@ -52,7 +52,7 @@ type RequestProps = { request: ListedRequest; token: string; now: Date };
 const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
   return (
     <li className="relative min-w-0" style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' }}>
-      <article className={clsx(cardLook, 'h-full hover:shadow-lift')}>
+      <article className={clsx(cardClass, 'h-full hover:shadow-lift')}>
         <h3 className="break-words text-lg leading-snug">
           <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
         </h3>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
 import { paths } from '@/lib/paths';
 import { ageText } from '../times';
-import { cardLook, ListSection } from './list-section';
+import { cardClass, ListSection } from './list-section';
 
 type ReviewsProps = { reviews: readonly DeskReview[]; token: string; now: Date };
 
@@ -28,7 +28,7 @@ function Review({ review, token, now }: Omit<ReviewsProps, 'reviews'> & { review
   const age = ageText(answeredAt, now);
   return (
     <li className="relative min-w-0">
-      <article className={`${cardLook} h-full hover:shadow-lift`}>
+      <article className={`${cardClass} h-full hover:shadow-lift`}>
         <h3 className="break-words text-lg leading-snug">
           <Link
             to={paths.deskRequest(token, leadId)}

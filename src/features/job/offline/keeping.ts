@@ -10,9 +10,9 @@ import {
   hasJobs,
   readJob,
   saveJob,
-  saveWaiting,
-  waitingAct,
-  waitingOf,
+  saveWaitingAct,
+  waitingActOf,
+  waitingActSchema,
 } from './kept-jobs';
 import { registerWorker, removeWorkers } from './worker';
 
@@ -41,7 +41,7 @@ function inTurn<Result>(task: () => Promise<Result>): Promise<Result | undefined
  *
  * @returns when that was, in milliseconds since 1970; undefined if it is not on this phone.
  */
-export function showKept(token: string): Promise<number | undefined> {
+export function showKeptJob(token: string): Promise<number | undefined> {
   return inTurn(async () => {
     const kept = await readJob(token);
     if (!kept) return undefined;
@@ -59,7 +59,7 @@ export function showKept(token: string): Promise<number | undefined> {
  *
  * @returns an action that waited when the page was last open. Only the first time, because then it is under way.
  */
-export async function startKeeping(token: string): Promise<PressedAct | undefined> {
+export async function startKeepingJob(token: string): Promise<PressedAct | undefined> {
   void inTurn(forgetOldJobs);
   watch();
   keepAnswer(token);
@@ -67,12 +67,12 @@ export async function startKeeping(token: string): Promise<PressedAct | undefine
     if (resumed.has(token)) return undefined;
     resumed.add(token);
     const kept = await readJob(token);
-    return kept && waitingOf(token, kept);
+    return kept && waitingActOf(token, kept);
   });
 }
 
 /** Deletes all jobs from this phone. */
-export function forgetAll(): Promise<boolean | undefined> {
+export function forgetAllJobs(): Promise<boolean | undefined> {
   isForgetful = true;
   return inTurn(async () => {
     await forgetJobs();
@@ -82,7 +82,7 @@ export function forgetAll(): Promise<boolean | undefined> {
 }
 
 /** Whether any job is on this phone. */
-export function isAnyKept(): Promise<boolean | undefined> {
+export function hasKeptJobs(): Promise<boolean | undefined> {
   return inTurn(hasJobs);
 }
 
@@ -120,10 +120,10 @@ function keepAnswer(token: string): void {
 /** Keeps an action while it waits for a network. */
 function keepAct({ options, state }: Mutation<unknown, Error, unknown>, isRemoved = false): void {
   const token = tokenIn(options.mutationKey, actKey);
-  const { data: act } = waitingAct.safeParse(state.variables);
+  const { data: act } = waitingActSchema.safeParse(state.variables);
   if (!token || !act) return;
-  if (state.isPaused) void inTurn(() => saveWaiting(token, isRemoved ? undefined : act));
-  else if (state.status !== 'pending' && !isRemoved) void inTurn(() => saveWaiting(token, undefined));
+  if (state.isPaused) void inTurn(() => saveWaitingAct(token, isRemoved ? undefined : act));
+  else if (state.status !== 'pending' && !isRemoved) void inTurn(() => saveWaitingAct(token, undefined));
 }
 
 /** The token in a key that `keyOf` made. */

@@ -7,7 +7,7 @@ import type { PressedAct } from '../use-job-acts';
 const KEPT_MS = 14 * 24 * 3_600_000;
 
 /** An action that is kept until it is sent. Others wait only while the page is open. */
-export const waitingAct = z.looseObject({
+export const waitingActSchema = z.looseObject({
   action: z.enum(['called', 'propose', 'on-my-way', 'complete']),
   pressedAt: z.number(),
 });
@@ -17,7 +17,7 @@ const keptJob = z.object({
   /** When we answered, in milliseconds since 1970. */
   savedAt: z.number(),
   job: jobSchema,
-  waiting: z.optional(waitingAct),
+  waiting: z.optional(waitingActSchema),
 });
 
 type KeptJob = z.infer<typeof keptJob>;
@@ -36,13 +36,13 @@ export async function saveJob(token: string, job: Job, savedAt: number): Promise
 }
 
 /** Keeps an action that waits for a network; undefined removes it. Does nothing if the job is not kept. */
-export async function saveWaiting(token: string, waiting: KeptJob['waiting']): Promise<void> {
+export async function saveWaitingAct(token: string, waiting: KeptJob['waiting']): Promise<void> {
   const kept = await readJob(token);
   if (kept) await save(token, { ...kept, waiting });
 }
 
 /** The action that waits for a network; undefined if there is none. */
-export function waitingOf(token: string, { waiting }: KeptJob): PressedAct | undefined {
+export function waitingActOf(token: string, { waiting }: KeptJob): PressedAct | undefined {
   const { data } = jobInput.safeParse({ ...waiting, token });
   if (!waiting || !data || data.action === 'look') return undefined;
   const { token: _, ...act } = data;

@@ -8,10 +8,10 @@ import { words } from '@/words/job-offline';
 import { timeText } from '@/words/shared/pickups';
 import { isRunning } from '../is-running';
 import type { JobActs } from '../use-job-acts';
-import { forgetAll, isAnyKept, startKeeping } from './keeping';
+import { forgetAllJobs, hasKeptJobs, startKeepingJob } from './keeping';
 import { isWithoutNetwork } from './without-network';
 
-export { showKept } from './keeping';
+export { showKeptJob } from './keeping';
 
 /** How often the page looks again while it shows a kept job, in milliseconds. */
 const LOOK_AGAIN_MS = 20_000;
@@ -33,7 +33,7 @@ export function OfflineBand({ token, look, acts, isFromPhone }: OfflineBandProps
   const { refetch } = look;
 
   useEffect(() => {
-    void startKeeping(token).then((waiting) => waiting && resume(waiting));
+    void startKeepingJob(token).then((waiting) => waiting && resume(waiting));
   }, [token]);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function ForgetJobs({ job }: { job: Job }) {
   const { text, forget, forgotten } = words.kept;
 
   useEffect(() => {
-    if (isRunning(job)) void isAnyKept().then((isAny = false) => setKept(isAny));
+    if (isRunning(job)) void hasKeptJobs().then((isAny = false) => setKept(isAny));
   }, [job]);
 
   if (!isKept && !isForgotten) return null;
@@ -91,7 +91,7 @@ export function ForgetJobs({ job }: { job: Job }) {
       <Button
         variant="quiet"
         className="-ml-2"
-        onClick={() => void forgetAll().then((isDone = false) => setForgotten(isDone))}
+        onClick={() => void forgetAllJobs().then((isDone = false) => setForgotten(isDone))}
       >
         {forget}
       </Button>

@@ -37,7 +37,7 @@ export function useOfflinePart(token: string, look: UseQueryResult<Job | null>) 
       if (!importPart || !(hasAnswer || isCutOff)) return;
       if (hasAnswer) await idle();
       const loaded = await withoutReload(importPart);
-      if (!hasAnswer) setKeptAt(await loaded.showKept(token));
+      if (!hasAnswer) setKeptAt(await loaded.showKeptJob(token));
       setPart(() => loaded);
     }
     // Without this part, the page is as it would be in a browser without storage.

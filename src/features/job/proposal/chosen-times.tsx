@@ -1,7 +1,7 @@
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { keyOf } from '@/features/request/windows';
+import { windowKey } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { timeInList, timeWithDate } from './time-words';
 
@@ -28,7 +28,7 @@ export function ChosenTimes({ windows, today, onChange }: ChosenTimesProps) {
     <ul ref={list} tabIndex={-1} aria-label={chosen} aria-live="polite" className="mt-2 space-y-1.5 empty:mt-0">
       {windows.map((window, index) => (
         <li
-          key={keyOf(window)}
+          key={windowKey(window)}
           className="flex items-center justify-between gap-2 rounded-xl bg-leaf-pale pl-3.5 font-bold leading-tight"
         >
           <span className="py-1.5">{timeInList(window, today)}</span>

@@ -3,9 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { errorOf } from '@/components/ui/form-fields';
 import { TimeFields } from '@/features/request/time-fields';
-import { inOrder, type Limits } from '@/features/request/windows';
+import { type Limits, sortWindows } from '@/features/request/windows';
 import { words } from '@/words/job';
-import { Fold } from '../fold';
+import { FoldedFields } from '../folded-fields';
 import { faultOfTime, fieldIds, timesOf } from './schema';
 import type { ProposalValues } from './values';
 
@@ -24,12 +24,12 @@ export function OtherTime({ limits }: { limits: Limits }) {
       document.getElementById(fieldIds.other)?.focus();
       return;
     }
-    setValue('windows', inOrder([...others, other]));
+    setValue('windows', sortWindows([...others, other]));
     setValue('other', { ...other, day: '' });
   }
 
   return (
-    <Fold summary={words.proposalForm.otherTime} opens={other.day !== ''}>
+    <FoldedFields summary={words.proposalForm.otherTime} opens={other.day !== ''}>
       <TimeFields
         id={fieldIds.other}
         window={other}
@@ -40,6 +40,6 @@ export function OtherTime({ limits }: { limits: Limits }) {
       <Button variant="secondary" className="mt-3 max-sm:w-full" aria-disabled={isFull} onClick={add}>
         {words.proposalForm.add}
       </Button>
-    </Fold>
+    </FoldedFields>
   );
 }

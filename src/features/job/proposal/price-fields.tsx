@@ -4,7 +4,7 @@ import { FieldError } from '@/components/fields/field';
 import { useFormField } from '@/components/ui/form-fields';
 import { words } from '@/words/job';
 import { words as ui } from '@/words/ui';
-import { Chip, chipRow } from '../chip';
+import { Chip, chipRowClass } from '../chip';
 import { fieldIds } from './schema';
 import type { ProposalValues } from './values';
 
@@ -33,7 +33,7 @@ export function PriceFields() {
           <Amount name="priceTo" className="pl-16" />
         </div>
       </div>
-      <div className={clsx(chipRow, 'items-center gap-x-3')}>
+      <div className={clsx(chipRowClass, 'items-center gap-x-3')}>
         <Chip type="checkbox" label={onInspection} {...register('isOnInspection')} />
         <p className="flex-1 basis-36 text-ink-soft text-sm leading-snug">{hint}</p>
       </div>

@@ -8,8 +8,8 @@ import { limitsOf } from '@/features/request/windows';
 import { useKeptForm } from '@/lib/use-kept-form';
 import { words } from '@/words/job';
 import { loadWithVolume } from '@/words/shared/load-sizes';
-import { Chip, chipRow } from '../chip';
-import { Fold } from '../fold';
+import { Chip, chipRowClass } from '../chip';
+import { FoldedFields } from '../folded-fields';
 import { focusStep } from '../panel';
 import type { JobActs } from '../use-job-acts';
 import { OtherTime } from './other-time';
@@ -63,7 +63,7 @@ export function ProposalForm({ lead, now, acts, proposing, hasFirstMoment }: Pro
         )}
         <fieldset className="min-w-0">
           <legend className="sr-only">{howAgreed.legend}</legend>
-          <div className={chipRow}>
+          <div className={chipRowClass}>
             {([false, true] as const).map((isAgreed) => (
               <Chip
                 key={String(isAgreed)}
@@ -80,7 +80,10 @@ export function ProposalForm({ lead, now, acts, proposing, hasFirstMoment }: Pro
         <TimesFields limits={limits} namesClock={hasFirstMoment} />
         <div className="flex flex-wrap gap-x-5">
           <OtherTime limits={limits} />
-          <Fold summary={note.label} opens={values.note !== '' || errorOf(form.formState.errors, 'note') !== undefined}>
+          <FoldedFields
+            summary={note.label}
+            opens={values.note !== '' || errorOf(form.formState.errors, 'note') !== undefined}
+          >
             <FormTextArea
               name="note"
               label={<span className="sr-only">{note.label}</span>}
@@ -88,7 +91,7 @@ export function ProposalForm({ lead, now, acts, proposing, hasFirstMoment }: Pro
               rows={2}
               maxLength={NOTE_LENGTH}
             />
-          </Fold>
+          </FoldedFields>
         </div>
       </form>
     </FormProvider>

@@ -5,7 +5,7 @@ import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
 import * as z from 'zod/mini';
 import { parseAmount, parseRange } from '@/features/request/amounts';
-import { faultOf, isSame, type Limits, limitsOf, overlap } from '@/features/request/windows';
+import { isSameWindow, type Limits, limitsOf, windowFault, windowsOverlap } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
 import { timeWithDate } from './time-words';
@@ -66,12 +66,12 @@ export function faultOfTime(
   chosen: readonly ProposedWindow[],
   limits: Limits,
 ): string | undefined {
-  const fault = faultOf(window, limits);
+  const fault = windowFault(window, limits);
   if (fault === 'day-required') return faults.dayRequired;
   if (fault) return proposalRefusalsForHaulers[fault];
   const others = chosen.filter((each) => each !== window);
-  if (others.some((other) => isSame(other, window))) return faults.twice;
-  return others.some((other) => overlap(other, window)) ? faults.overlaps : undefined;
+  if (others.some((other) => isSameWindow(other, window))) return faults.twice;
+  return others.some((other) => windowsOverlap(other, window)) ? faults.overlaps : undefined;
 }
 
 function pricesOf(

@@ -4,10 +4,18 @@ import { useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
 import { errorOf } from '@/components/ui/form-fields';
 import { losAngelesDayInWords } from '@/features/request/los-angeles-clock';
-import { dayAfter, faultOf, inOrder, isDay, isSame, type Limits, overlap } from '@/features/request/windows';
+import {
+  dayAfter,
+  isDay,
+  isSameWindow,
+  type Limits,
+  sortWindows,
+  windowFault,
+  windowsOverlap,
+} from '@/features/request/windows';
 import { losAngelesTime } from '@/words/clock';
 import { words } from '@/words/job';
-import { Chip, chipRow } from '../chip';
+import { Chip, chipRowClass } from '../chip';
 import { ChosenTimes } from './chosen-times';
 import { fieldIds, timesOf } from './schema';
 import { noonOf, shortDay } from './time-words';
@@ -43,7 +51,7 @@ export function TimesFields({ limits, namesClock }: TimesFieldsProps) {
   const dayInWords = hasDay ? losAngelesDayInWords(noonOf(day), new Date(noonOf(today))) : '';
   const legend = isAgreed ? times.legendAgreed(dayInWords) : times.legend(dayInWords);
 
-  const setWindows = (next: readonly ProposedWindow[]) => setValue('windows', inOrder(next));
+  const setWindows = (next: readonly ProposedWindow[]) => setValue('windows', sortWindows(next));
 
   return (
     <>
@@ -58,7 +66,7 @@ export function TimesFields({ limits, namesClock }: TimesFieldsProps) {
         <p id="days-label" className="font-semibold">
           {days.legend} {namesClock && <span className="font-normal text-ink-soft text-sm">({losAngelesTime})</span>}
         </p>
-        <div className={chipRow}>
+        <div className={chipRowClass}>
           {daysFrom(today).map((each) => (
             <Chip
               key={each}
@@ -66,7 +74,7 @@ export function TimesFields({ limits, namesClock }: TimesFieldsProps) {
               name="day"
               label={shortDay(each, today)}
               checked={each === day}
-              disabled={windowsOf(each).every((window) => faultOf(window, limits))}
+              disabled={windowsOf(each).every((window) => windowFault(window, limits))}
               onChange={() => setValue('day', each)}
             />
           ))}
@@ -74,18 +82,19 @@ export function TimesFields({ limits, namesClock }: TimesFieldsProps) {
       </div>
       <fieldset className="min-w-0">
         <legend className="font-semibold">{hasDay ? legend : times.noDay}</legend>
-        <div className={chipRow}>
+        <div className={chipRowClass}>
           {windowsOf(day).map((window, index) => {
-            const others = chosen.filter((each) => !isSame(each, window));
+            const others = chosen.filter((each) => !isSameWindow(each, window));
             const isChosen = others.length < chosen.length;
-            const isFull = !isAgreed && (others.length >= MAX_WINDOWS || others.some((each) => overlap(each, window)));
+            const isFull =
+              !isAgreed && (others.length >= MAX_WINDOWS || others.some((each) => windowsOverlap(each, window)));
             return (
               <Chip
                 key={window.from}
                 type="checkbox"
                 label={times.hours[index]}
                 checked={isChosen}
-                disabled={faultOf(window, limits) !== undefined && !isChosen}
+                disabled={windowFault(window, limits) !== undefined && !isChosen}
                 aria-disabled={(isFull && !isChosen) || undefined}
                 onChange={() => {
                   if (isChosen) setWindows(others);

@@ -3,7 +3,7 @@ import type { FieldError } from '../contracts/field-errors.ts';
 import type { ConflictCode, ProposalConflict } from '../contracts/refusals.ts';
 import type { DeskConflict } from '../domain/desk.ts';
 import { knownFieldError } from '../words/en/errors.ts';
-import { problem } from './problem.ts';
+import { errorResponse } from './error-response.ts';
 import { readBody } from './read-body.ts';
 
 /** What every function needs from its environment. */
@@ -87,27 +87,27 @@ export function createEndpoint<Input extends NamesSecret>(
   { takesQuery = false, needsNoKey = false, maxBodyBytes = MAX_BODY_BYTES }: EndpointVariant = {},
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request): Promise<Response> {
-    if (request.method !== 'POST') return problem(405, 'post-required');
+    if (request.method !== 'POST') return errorResponse(405, 'post-required');
     const hasKey = needsNoKey || options.publishableKeys.includes(request.headers.get('apikey') ?? '');
     const query = takesQuery && !hasKey ? queryOf(request) : undefined;
     if (!hasKey && !query) {
-      return problem(401, 'key-required');
+      return errorResponse(401, 'key-required');
     }
     try {
       const body = query ? new Uint8Array() : await readBody(request, maxBodyBytes);
       const parsed = input.safeParse(query ?? parseJson(new TextDecoder().decode(body ?? undefined)));
       if (!(await options.mayAnswer(addressOf(request), parsed.data && secretOf(parsed.data)))) {
-        return problem(429, 'too-many-requests');
+        return errorResponse(429, 'too-many-requests');
       }
-      if (body === null) return problem(413, 'too-large');
-      if (!parsed.success) return problem(400, errorOf(parsed.error));
+      if (body === null) return errorResponse(413, 'too-large');
+      if (!parsed.success) return errorResponse(400, errorOf(parsed.error));
       const answer = await respond(parsed.data);
       return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
     } catch (error) {
-      if (error instanceof ConflictError) return problem(409, error.code, error, error.ownWords);
-      if (error instanceof MalformedError) return problem(400, error.code);
+      if (error instanceof ConflictError) return errorResponse(409, error.code, error, error.ownWords);
+      if (error instanceof MalformedError) return errorResponse(400, error.code);
       console.error(error);
-      return problem(500, 'fault');
+      return errorResponse(500, 'fault');
     }
   }
 

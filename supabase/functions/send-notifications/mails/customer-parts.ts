@@ -48,7 +48,7 @@ export function statusOf({ language, status }: LeadOfMail): Fact {
 }
 
 /** The hauler's name and phone number, for the customer. */
-export function whoHasTheJob({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Fact[] {
+export function haulerFacts({ language }: LeadOfMail, { name, phone }: HaulerOfMail): Fact[] {
   const { terms } = wordingIn(language);
   return [
     [terms.yourHauler, name],

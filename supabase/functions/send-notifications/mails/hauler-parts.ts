@@ -49,7 +49,7 @@ export function wordingOf({ hauler }: OfferOfMail): Wording {
 }
 
 /** The content of an email about a job that the hauler has or had. */
-export function aboutJob(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): HaulerContent {
+export function jobContent(lead: LeadOfMail, offer: OfferOfMail, site: Site, job: AboutJob): HaulerContent {
   const { language, subject, inPlace, terms, toHaulers, servicesInShort, servicesOf, loadOf } = wordingOf(offer);
   const { what, about = servicesInShort(lead.services), heading, text, facts = [], more } = job;
   return {

@@ -61,13 +61,13 @@ type Alert = {
 };
 
 /** An email about an event of a request, with everything needed to call about it. */
-export function alertOf(
+export function alertContent(
   lead: LeadOfMail,
   site: Site,
   { what, heading, blocks, button, more = [], facts, haulers = [] }: Alert,
 ): OperatorContent {
   return {
-    subject: subjectOf(what, inShort(lead)),
+    subject: subjectOf(what, leadInShort(lead)),
     heading,
     blocks: [...blocks, button ?? callButton(lead)],
     more: [
@@ -108,7 +108,7 @@ export function languageFact({ language }: { language: Language }): Fact {
 }
 
 /** Whether the customer agreed to texts; if not, they must not get any. */
-export function consentOf({ agreedToMessages }: LeadOfMail): Fact {
+export function consentFact({ agreedToMessages }: LeadOfMail): Fact {
   const { agreedToMessages: agreed, notAgreedToMessages: notAgreed } = toOperator;
   return [terms.messages, agreedToMessages ? agreed : notAgreed];
 }
@@ -119,12 +119,12 @@ export function haulerInShort({ name, phone }: HaulerOfMail): string {
 }
 
 /** The hauler who has the job, if there is one. */
-export function hasTheJob(hauler: HaulerOfMail | null): Fact {
+export function haulerFact(hauler: HaulerOfMail | null): Fact {
   return [terms.hasTheJob, hauler && haulerInShort(hauler)];
 }
 
 /** The services and place of a request: "Furniture Removal in Pasadena, 91101". */
-export function inShort(lead: LeadOfMail): string {
+export function leadInShort(lead: LeadOfMail): string {
   return servicesIn(lead, placeOf(lead));
 }
 

@@ -1,12 +1,12 @@
 import type { Enums } from '../../_shared/database.types.ts';
-import type { Channel, Notification, Try } from '../channel.ts';
-import { deliverText, lookAtAccount, type TextProvider } from './deliver.ts';
+import type { AttemptResult, Channel, Notification } from '../channel.ts';
+import { checkAccount, deliverText, type TextProvider } from './deliver.ts';
 import type { Text } from './types.ts';
 
 /** The result of an attempt, for the database function `finish_text`. */
 export type TextOutcome = Enums<'text_outcome'>;
 
-const OUTCOMES: Record<Try['outcome'], TextOutcome> = {
+const OUTCOMES: Record<AttemptResult['outcome'], TextOutcome> = {
   sent: 'sent',
   skipped: 'skipped',
   deleted: 'skipped',
@@ -44,7 +44,7 @@ export function createTextChannel({ provider, compose, begin, finish }: Dependen
       'The text provider refuses us: check TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN, TEXT_SERVICE_SID and TEXT_API_URL.',
     // After each missing answer, we don't know whether the text was sent.
     maxUnanswered: 1,
-    look: () => lookAtAccount(provider),
+    look: () => checkAccount(provider),
     async compose(notification) {
       const { id, attempts: attempt } = notification;
       const text = await compose(notification);

@@ -52,7 +52,7 @@ export async function deliverText(provider: TextProvider, { to, body }: Text, id
  * @returns why no text can be sent now, or null.
  * @see https://www.twilio.com/docs/iam/api/account#fetch-an-account-resource
  */
-export async function lookAtAccount(provider: TextProvider): Promise<Trouble | null> {
+export async function checkAccount(provider: TextProvider): Promise<Trouble | null> {
   const answer = await ask(provider, '.json', { method: 'GET' }, { success: 200, timeout: TIMEOUT_MS.account });
   return answer.outcome === 'sent' ? null : answer;
 }

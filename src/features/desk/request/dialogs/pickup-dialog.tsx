@@ -10,12 +10,12 @@ import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { TimeFields } from '@/features/request/time-fields';
 import {
-  faultOf,
   freeWindow,
   type Limits,
   limitsOf,
   losAngelesMoment,
   toProposedWindow,
+  windowFault,
 } from '@/features/request/windows';
 import { useNow } from '@/lib/use-now';
 import { ActDialog, type RequestDialogProps } from '../../act-dialog';
@@ -111,7 +111,7 @@ function pickupOf({ kind, window: { day, from, until }, timeframe }: Values) {
 function pickupWithin(limits: Limits) {
   return z.custom<Values>().check(({ value, issues }) => {
     const { kind, window, timeframe } = value;
-    const fault = kind === 'window' && faultOf(window, limits);
+    const fault = kind === 'window' && windowFault(window, limits);
     if (fault) issues.push({ code: 'custom', message: fault, path: ['window'], input: value });
     const message = kind === 'words' && inOwnWords.safeParse(timeframe).error?.issues[0]?.message;
     if (message) issues.push({ code: 'custom', message, path: ['timeframe'], input: value });
@@ -122,6 +122,6 @@ function pickupWithin(limits: Limits) {
 function firstWindow(request: DeskRequest, limits: Limits): ProposedWindow {
   const { pickupFrom, pickupUntil, proposal } = request;
   if (pickupFrom && pickupUntil) return toProposedWindow({ from: pickupFrom, until: pickupUntil });
-  const proposed = proposal?.windows.map(toProposedWindow).find((window) => !faultOf(window, limits));
+  const proposed = proposal?.windows.map(toProposedWindow).find((window) => !windowFault(window, limits));
   return proposed ?? freeWindow([], limits);
 }

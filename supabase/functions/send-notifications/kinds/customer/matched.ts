@@ -2,7 +2,7 @@ import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { formatTrackingId } from '../../../_shared/domain/tracking-id.ts';
 import { toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
-import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { linkIn } from '../../mails/format.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfOffer, LeadOfMail, Site } from '../../mails/types.ts';
@@ -69,7 +69,7 @@ export function contentOf(lead: LeadOfMail, hauler: HaulerOfOffer, site: Site, n
       ...theirLanguage(lead, hauler, site),
       ...(isUncalled ? [{ kind: 'paragraph', text: theirProposal } as const] : []),
       trackButton(lead, site),
-      factsOf(lead, ...whoHasTheJob(lead, hauler)),
+      factsOf(lead, ...haulerFacts(lead, hauler)),
       ...callLink(lead, hauler),
     ],
   };

@@ -1,6 +1,6 @@
-import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { toCustomer } from '../../audiences.ts';
-import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
@@ -21,7 +21,7 @@ const words = inBoth({
       heading: (time) => `La empresa va en camino: calcula llegar como a ${time}`,
       arrives: (hauler, moment) => `${hauler} calcula llegar como a ${moment}.`,
     },
-    text: (time) => `La empresa va en camino: llega como a ${withoutStop(time)}.`,
+    text: (time) => `La empresa va en camino: llega como a ${withoutPeriod(time)}.`,
   },
 });
 
@@ -37,7 +37,7 @@ export function contentOf(lead: LeadOfMail, arrivesAt: Date, hauler: HaulerOfMai
       { kind: 'paragraph', text: arrives(hauler.name, momentOf(arrivesAt)) },
       { kind: 'paragraph', text: estimateMeaning({}) },
       trackButton(lead, site),
-      factsOf(lead, ...whoHasTheJob(lead, hauler)),
+      factsOf(lead, ...haulerFacts(lead, hauler)),
       ...callLink(lead, hauler),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
-import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { toCustomer } from '../../audiences.ts';
-import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
@@ -30,7 +30,7 @@ const words = inBoth({
         `La cita se acordó por teléfono con ${hauler}. ¿No es así? Pida otra hora en su página de seguimiento.`,
       onThePage: 'Ahí puede agregar la cita al calendario, pedir otra hora o cancelar.',
     },
-    text: (window) => `Cita confirmada: ${withoutStop(window)}.`,
+    text: (window) => `Cita confirmada: ${withoutPeriod(window)}.`,
   },
 });
 
@@ -57,7 +57,7 @@ export function contentOf(
         lead,
         [terms.pickup, windowOf(pickup)],
         [terms.estimate, estimateOf(agreed)],
-        ...whoHasTheJob(lead, hauler),
+        ...haulerFacts(lead, hauler),
       ),
       { kind: 'paragraph', text: estimateMeaning(agreed) },
       ...callLink(lead, hauler),

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
-import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { toCustomer } from '../../audiences.ts';
-import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { type DayOfPickup, dayFrom } from '../../mails/format.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
@@ -28,7 +28,7 @@ const words = inBoth({
       nothingToDo: 'Si todo sigue igual, usted no tiene que hacer nada.',
       toChange: 'Si necesita cambiar o cancelar la cita, su página de seguimiento dice cómo.',
     },
-    text: (day, times) => `Su cita es ${day === 'today' ? 'hoy' : 'mañana'}: ${withoutStop(times)}.`,
+    text: (day, times) => `Su cita es ${day === 'today' ? 'hoy' : 'mañana'}: ${withoutPeriod(times)}.`,
   },
 });
 
@@ -60,7 +60,7 @@ export function contentOf(
         lead,
         [terms.pickup, windowOf(pickup)],
         [terms.estimate, agreed && estimateOf(agreed)],
-        ...(hauler ? whoHasTheJob(lead, hauler) : []),
+        ...(hauler ? haulerFacts(lead, hauler) : []),
       ),
       ...(hauler ? callLink(lead, hauler) : []),
     ],

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
-import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
@@ -77,7 +77,7 @@ export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOf
       ...(lead.pickup ? [{ kind: 'paragraph', text: staysBooked(windowInSentenceOf(lead.pickup)) } as const] : []),
       trackButton(lead, site, see),
       { kind: 'paragraph', text: estimateMeaning(proposal) },
-      factsOf(lead, [terms.estimate, estimateOf(proposal)], ...whoHasTheJob(lead, hauler)),
+      factsOf(lead, [terms.estimate, estimateOf(proposal)], ...haulerFacts(lead, hauler)),
       ...callLink(lead, hauler),
     ],
   };

@@ -1,5 +1,5 @@
 import { toCustomer } from '../../audiences.ts';
-import { type CustomerContent, callLink, factsOf, trackButton, whoHasTheJob } from '../../mails/customer-parts.ts';
+import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import type { HaulerOfMail, LeadOfMail, ProposalOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToCustomer } from '../../texts/audiences.ts';
@@ -47,7 +47,7 @@ export function contentOf(
     blocks: [
       { kind: 'paragraph', text: `${withdrawn(hauler.name)} ${next}` },
       trackButton(lead, site),
-      factsOf(lead, ...(isTheirs ? whoHasTheJob(lead, hauler) : [])),
+      factsOf(lead, ...(isTheirs ? haulerFacts(lead, hauler) : [])),
       ...(isTheirs ? callLink(lead, hauler) : []),
     ],
   };

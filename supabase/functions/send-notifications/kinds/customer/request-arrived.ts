@@ -1,7 +1,7 @@
 import { PROMISE_HOURS } from '../../../_shared/domain/promise.ts';
 import { neverTakenInASentence } from '../../../_shared/words/en/never-taken.ts';
 import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
-import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { neverTaken } from '../../../_shared/words/es/never-taken.ts';
 import { nextSteps as spanishNextSteps } from '../../../_shared/words/es/next-steps.ts';
 import { toCustomer } from '../../audiences.ts';
@@ -76,7 +76,7 @@ const words = inBoth({
     },
     text: {
       // There is no room for more. "Recibida" is the label of the status.
-      promise: (moment) => `Recibida. Le llaman antes de ${withoutStop(moment)}.`,
+      promise: (moment) => `Recibida. Le llaman antes de ${withoutPeriod(moment)}.`,
       stillLooking: 'Tenemos su solicitud y buscamos una empresa. Vea:',
       furtherOn: 'Tenemos su solicitud. Vea lo que sigue:',
     },

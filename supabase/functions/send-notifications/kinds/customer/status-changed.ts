@@ -8,9 +8,9 @@ import {
   type CustomerContent,
   callLink,
   factsOf,
+  haulerFacts,
   statusOf,
   trackButton,
-  whoHasTheJob,
 } from '../../mails/customer-parts.ts';
 import { linkIn } from '../../mails/format.ts';
 import { isTimeframeByHauler, reasonsToMail } from '../../mails/hauler-words.ts';
@@ -108,7 +108,7 @@ export function contentOf(
         // A canceled job has no time anymore.
         [terms.timeframe, isCanceled ? null : timeToMail(lead)],
         [terms.pricePaid, status === 'Completed' ? priceOf(lead) : null],
-        ...(caller ? whoHasTheJob(lead, caller) : []),
+        ...(caller ? haulerFacts(lead, caller) : []),
       ),
       ...(caller ? callLink(lead, caller) : []),
       ...(isCanceled ? [nextLinks(lead, site)] : []),

@@ -1,7 +1,7 @@
 import type { AskedFor } from '../../../_shared/domain/proposals.ts';
 import { askedHeadings } from '../../../_shared/words/en/pickups.ts';
 import { type About, toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -36,7 +36,7 @@ export function contentOf(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedF
   const { text, staysBooked } = words[language].mail;
   const what = askedHeadings[askedFor];
   const more = lead.pickup ? { more: staysBooked(windowInSentenceOf(lead.pickup)) } : {};
-  return aboutJob(lead, offer, site, { what, heading: what, text, ...more });
+  return jobContent(lead, offer, site, { what, heading: what, text, ...more });
 }
 
 /** What the customer asked for, in the proposal that the notification is about; nothing if it is gone. */

@@ -1,5 +1,5 @@
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -36,7 +36,7 @@ export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now:
   const { language, consentForHaulers } = wordingOf(offer);
   const { heading, link } = words[language].mail;
   const text = `${whenToCall(lead, offer, now)} ${consentForHaulers(lead.agreedToMessages)}`;
-  return aboutJob(lead, offer, site, { what: heading, heading, text, more: link });
+  return jobContent(lead, offer, site, { what: heading, heading, text, more: link });
 }
 
 function whenToCall({ status, promisedBy }: LeadOfMail, offer: OfferOfMail, now: Date): string {

@@ -1,6 +1,6 @@
-import { withoutStop } from '../../../_shared/words/en/without-stop.ts';
+import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import { isTimeframeByHauler } from '../../mails/hauler-words.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
@@ -12,7 +12,7 @@ const words = inBoth({
     mail: {
       what: 'Changed',
       heading: 'The time of a pickup has changed',
-      now: (when: string) => `We set it to: ${withoutStop(when)}.`,
+      now: (when: string) => `We set it to: ${withoutPeriod(when)}.`,
       onThePage: 'The job’s page shows the time.',
       headingWithout: 'A pickup has no set time right now',
       without: 'The earlier time is off. Agree on a new one with the customer.',
@@ -28,14 +28,14 @@ const words = inBoth({
     mail: {
       what: 'Cambio de horario',
       heading: 'Cambió el horario de una cita',
-      now: (when) => `El nuevo horario es: ${withoutStop(when)}.`,
+      now: (when) => `El nuevo horario es: ${withoutPeriod(when)}.`,
       onThePage: 'La página del trabajo muestra el horario.',
       headingWithout: 'Por ahora una cita no tiene horario',
       without: 'El horario anterior ya no sigue en pie. Póngase de acuerdo con el cliente en otro.',
       more: '¿No puede ir en ese horario? Llame al cliente, o proponga otro en la página del trabajo.',
     },
     text: {
-      to: (window) => `La cita ahora es: ${withoutStop(window)}.`,
+      to: (window) => `La cita ahora es: ${withoutPeriod(window)}.`,
       changed: 'Una cita tiene otro horario. Vea:',
       without: 'Una cita no tiene horario por ahora. Vea:',
     },
@@ -49,11 +49,11 @@ export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): Hau
   const { pickup, timeframe } = lead;
   if (pickup) {
     const [about, text] = [windowText(pickup), now(windowOf(pickup))];
-    return aboutJob(lead, offer, site, { what, about, heading, text, more });
+    return jobContent(lead, offer, site, { what, about, heading, text, more });
   }
-  if (!timeframe?.trim()) return aboutJob(lead, offer, site, { what, heading: headingWithout, text: without });
+  if (!timeframe?.trim()) return jobContent(lead, offer, site, { what, heading: headingWithout, text: without });
   const text = isTimeframeByHauler(lead) ? onThePage : now(timeframe.trim());
-  return aboutJob(lead, offer, site, { what, heading, text, more });
+  return jobContent(lead, offer, site, { what, heading, text, more });
 }
 
 export const jobChanged = {

@@ -1,5 +1,5 @@
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -31,7 +31,7 @@ const words = inBoth({
 export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, reportedAt: Date): HaulerContent {
   const { language, momentOf } = wordingOf(offer);
   const { what, heading, reported, otherwise } = words[language].mail;
-  return aboutJob(lead, offer, site, { what, heading, text: reported(momentOf(reportedAt)), more: otherwise });
+  return jobContent(lead, offer, site, { what, heading, text: reported(momentOf(reportedAt)), more: otherwise });
 }
 
 export const jobNotContacted = {

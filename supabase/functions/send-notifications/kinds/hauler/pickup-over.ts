@@ -1,5 +1,5 @@
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -29,7 +29,12 @@ const words = inBoth({
 export function contentOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, site: Site): HaulerContent {
   const { language, windowInSentenceOf } = wordingOf(offer);
   const { what, text, otherwise } = words[language].mail;
-  return aboutJob(lead, offer, site, { what, heading: what, text: text(windowInSentenceOf(pickup)), more: otherwise });
+  return jobContent(lead, offer, site, {
+    what,
+    heading: what,
+    text: text(windowInSentenceOf(pickup)),
+    more: otherwise,
+  });
 }
 
 export const pickupOver = {

@@ -1,6 +1,6 @@
 import { toHauler } from '../../audiences.ts';
 import { type DayOfPickup, dayFrom } from '../../mails/format.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { DAYS } from '../../mails/words/es.ts';
 import { textToHauler } from '../../texts/audiences.ts';
@@ -41,7 +41,7 @@ export function contentOf(
   const { language, terms, timesText, windowOf } = wordingOf(offer);
   const { what, heading, text, more } = words[language].mail;
   const times = timesText(pickup);
-  return aboutJob(lead, offer, site, {
+  return jobContent(lead, offer, site, {
     what: what[day],
     about: times,
     heading: heading(day, times),

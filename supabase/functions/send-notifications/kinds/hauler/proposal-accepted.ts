@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { zipOf } from '../../texts/format.ts';
@@ -38,7 +38,7 @@ export function contentOf(
 ): HaulerContent {
   const { language, terms, windowText, windowOf, estimateOf } = wordingOf(offer);
   const { what, heading, text, more } = words[language].mail;
-  return aboutJob(lead, offer, site, {
+  return jobContent(lead, offer, site, {
     what,
     about: windowText(pickup),
     heading,

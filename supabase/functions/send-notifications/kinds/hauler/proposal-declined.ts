@@ -1,6 +1,6 @@
 import type { DeclinedFor } from '../../../_shared/domain/proposals.ts';
 import { toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, ProposalOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -50,7 +50,7 @@ export function contentOf(
   const isTheirs = offer.state === 'accepted';
   const next = !isTheirs ? gone : lead.pickup ? staysBooked(windowOf(lead.pickup)) : staysYours;
   const text = declinedFor === null ? next : `${because[declinedFor]} ${next}`;
-  return aboutJob(lead, offer, site, { what, heading, text });
+  return jobContent(lead, offer, site, { what, heading, text });
 }
 
 export const proposalDeclined = {

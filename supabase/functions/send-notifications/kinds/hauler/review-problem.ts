@@ -1,6 +1,6 @@
 import { isSomethingLeft } from '../../../_shared/domain/review.ts';
 import { type About, toHauler } from '../../audiences.ts';
-import { aboutJob, type HaulerContent, wordingOf } from '../../mails/hauler-parts.ts';
+import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { textToHauler } from '../../texts/audiences.ts';
 import { inBoth, type Kind } from '../kind.ts';
@@ -31,7 +31,7 @@ const words = inBoth({
  * team talks about it first.
  */
 export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): HaulerContent {
-  return aboutJob(lead, offer, site, words[wordingOf(offer).language].mail);
+  return jobContent(lead, offer, site, words[wordingOf(offer).language].mail);
 }
 
 /** The customer may have corrected the answer since. */

@@ -1,6 +1,6 @@
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
 import { toOperator } from '../../audiences.ts';
-import { alertOf, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
@@ -18,7 +18,7 @@ const words = {
 /** The customer has canceled on the tracking page. */
 export function contentOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): OperatorContent {
   const { what, heading, nobodyHadIt, isTold, reasons } = words.mail;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [

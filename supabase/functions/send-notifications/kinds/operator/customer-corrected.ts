@@ -3,9 +3,9 @@ import { statusLabel } from '../../../_shared/words/en/statuses.ts';
 import { toOperator } from '../../audiences.ts';
 import {
   addressOf,
-  alertOf,
-  consentOf,
-  hasTheJob,
+  alertContent,
+  consentFact,
+  haulerFact,
   languageFact,
   type OperatorContent,
 } from '../../mails/operator-parts.ts';
@@ -44,7 +44,7 @@ export function contentOf(
   const email = lead.email ?? none;
   const phonesBefore = corrections.map(({ phoneBefore }) => formatPhone(phoneBefore));
   const emailsBefore = corrections.map(({ emailBefore }) => emailBefore ?? none);
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: hauler === null ? now : nowAndTold(hauler.name) }],
@@ -57,11 +57,11 @@ export function contentOf(
       [terms.callTime, lead.callTime ?? atAnyTime],
       [own.phoneBefore, othersThan(phone, phonesBefore)],
       [own.emailBefore, othersThan(email, emailsBefore)],
-      consentOf(lead),
+      consentFact(lead),
       [terms.services, servicesOf(lead)],
       [terms.address, addressOf(lead)],
       [terms.status, statusLabel(lead.status)],
-      hasTheJob(hauler),
+      haulerFact(hauler),
     ],
     haulers: [hauler],
   });

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { toOperator } from '../../audiences.ts';
-import { alertOf, factsOfCall, hasTheJob, type OperatorContent } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site, UnreachedOfMail } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
 import { textToOperator } from '../../texts/audiences.ts';
@@ -34,7 +34,7 @@ export function contentOf(
   hauler: HaulerOfMail | null,
 ): OperatorContent {
   const { what, heading, nothingReachesThem, whatToDo, terms: own } = words.mail;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: [nothingReachesThem, ...whyUnreached(lead, unreached)].join(' ') }],
@@ -43,7 +43,7 @@ export function contentOf(
       [terms.name, lead.fullName],
       [terms.phone, formatPhone(lead.phone)],
       ...factsOfCall(lead).filter(([term]) => term !== terms.name),
-      hasTheJob(hauler),
+      haulerFact(hauler),
       [own.cameBackWith, unreached.error],
     ],
     haulers: [hauler],

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
 import { toOperator } from '../../audiences.ts';
 import { typedPlaceOf } from '../../mails/format.ts';
-import { alertOf, callButton, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import { alertContent, callButton, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { count, terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
@@ -27,7 +27,7 @@ const words = {
 export function contentOf(lead: LeadOfMail, site: Site, offer: OfferOfMail, amount: number): OperatorContent {
   const { what, heading, many, pause, next, reason } = words.mail;
   const { hauler, declineReason } = offer;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: many(hauler.name, amount) }],

@@ -1,7 +1,7 @@
 import type { Updates } from '../../../_shared/contracts/tracking.ts';
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
 import { toOperator } from '../../audiences.ts';
-import { alertOf, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
@@ -36,7 +36,7 @@ export function contentOf(
   const { what, heading, call, isTold, isTexted, isNotTold, reasons, openAgain } = words.mail;
   // This news goes by email if possible; otherwise it is texted.
   const news = { mail: isTold, both: isTold, text: isTexted, none: isNotTold } satisfies Record<Updates['by'], string>;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: call(hauler.name) }],

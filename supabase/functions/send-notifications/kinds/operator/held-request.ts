@@ -1,5 +1,5 @@
 import { toOperator } from '../../audiences.ts';
-import { addressOf, alertOf, languageFact, type OperatorContent } from '../../mails/operator-parts.ts';
+import { addressOf, alertContent, languageFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
@@ -22,7 +22,7 @@ const words = {
 /** A request was flagged: who sent it, why, and how to release it. */
 export function contentOf(lead: LeadOfMail, site: Site, because: string): OperatorContent {
   const { what, heading, whatToDo, meanwhile, others } = words.mail;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: whatToDo(because) }],

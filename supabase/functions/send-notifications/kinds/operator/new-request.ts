@@ -4,9 +4,9 @@ import { toOperator } from '../../audiences.ts';
 import {
   addressOf,
   callButton,
-  consentOf,
-  inShort,
+  consentFact,
   languageFact,
+  leadInShort,
   type OperatorContent,
   quoted,
   trackingLink,
@@ -33,7 +33,7 @@ const words = {
 export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
   const { heading, promise, description, links, photo, map } = words.mail;
   return {
-    subject: subject(heading, inShort(lead)),
+    subject: subject(heading, leadInShort(lead)),
     heading,
     blocks: [{ kind: 'paragraph', text: promise(momentOf(lead.promisedBy)) }, callButton(lead)],
     more: [
@@ -45,7 +45,7 @@ export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
           [terms.name, lead.fullName],
           [terms.email, lead.email],
           languageFact(lead),
-          consentOf(lead),
+          consentFact(lead),
           [terms.address, addressOf(lead)],
           [terms.unit, lead.unitNumber],
           [terms.sentAt, momentOf(lead.createdAt)],

@@ -1,7 +1,7 @@
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
 import { toOperator } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
-import { alertOf, factsOfCall, type OperatorContent } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
 import { textToOperator } from '../../texts/audiences.ts';
@@ -33,7 +33,7 @@ export function contentOf(lead: LeadOfMail, site: Site, offers: readonly OfferOf
     { kind: 'heading', text: asked },
     { kind: 'list', items: answers },
   ];
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [

@@ -1,5 +1,5 @@
 import { toOperator } from '../../audiences.ts';
-import { alertOf, factsOfCall, hasTheJob, type OperatorContent } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToOperator } from '../../texts/audiences.ts';
@@ -25,11 +25,11 @@ export function contentOf(
   hauler: HaulerOfMail | null,
 ): OperatorContent {
   const { what, heading, text, terms } = words.mail;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text }],
-    facts: [...factsOfCall(lead), [terms.reportedAt, momentOf(reportedAt)], hasTheJob(hauler)],
+    facts: [...factsOfCall(lead), [terms.reportedAt, momentOf(reportedAt)], haulerFact(hauler)],
     haulers: [hauler],
   });
 }

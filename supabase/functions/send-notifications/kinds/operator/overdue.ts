@@ -1,5 +1,5 @@
 import { toOperator } from '../../audiences.ts';
-import { alertOf, factsOfCall, hasTheJob, type OperatorContent } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { textToOperator } from '../../texts/audiences.ts';
@@ -21,11 +21,11 @@ const words = {
 /** The promised time has passed without a call. */
 export function contentOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): OperatorContent {
   const { what, heading, text } = words.mail;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [{ kind: 'paragraph', text: text(momentOf(lead.promisedBy)) }],
-    facts: [...factsOfCall(lead), hasTheJob(hauler)],
+    facts: [...factsOfCall(lead), haulerFact(hauler)],
     haulers: [hauler],
   });
 }

@@ -6,7 +6,7 @@ import { toOperator } from '../../audiences.ts';
 import type { Block, Fact } from '../../mails/content.ts';
 import {
   addressOf,
-  alertOf,
+  alertContent,
   haulerInShort,
   languageFact,
   type OperatorContent,
@@ -80,7 +80,7 @@ export function contentOf(
   const { hauler } = review;
   const aboutHauler = problem === 'more' ? isNotTold : isTold;
   const more: Block[] = problem === 'more' ? [] : [{ kind: 'paragraph', text: reopen }];
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what: what[problem],
     heading: heading[problem],
     blocks: [{ kind: 'paragraph', text: hauler ? `${call} ${aboutHauler(hauler.name)}` : call }],

@@ -1,5 +1,5 @@
 import { toOperator } from '../../audiences.ts';
-import { alertOf, factsOfCall, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
 import type { Kind } from '../kind.ts';
@@ -19,7 +19,7 @@ const words = {
 /** A job was taken from a hauler because the customer reported that they were not contacted. */
 export function contentOf(lead: LeadOfMail, site: Site, { hauler, reportedAgain }: OfferOfMail): OperatorContent {
   const { what, heading, because, becauseAgain, next } = words.mail;
-  return alertOf(lead, site, {
+  return alertContent(lead, site, {
     what,
     heading,
     blocks: [

@@ -5,7 +5,7 @@ import type { Block } from '../../mails/content.ts';
 import {
   callButton,
   haulerInShort,
-  inShort,
+  leadInShort,
   type OperatorContent,
   quoted,
   trackingLink,
@@ -43,7 +43,9 @@ export function contentOf(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber
       kind: 'facts',
       facts: [
         ...haulers.map((hauler) => [terms.hauler, haulerInShort(hauler)] as const),
-        ...leads.map((lead) => [own.request, request(lead.fullName, inShort(lead), statusLabel(lead.status))] as const),
+        ...leads.map(
+          (lead) => [own.request, request(lead.fullName, leadInShort(lead), statusLabel(lead.status))] as const,
+        ),
       ],
     },
     { kind: 'links', links: leads.map((lead) => trackingLink(lead, site)) },

@@ -1,4 +1,4 @@
 /** Loads the choice of a load late, shortly before its step. */
-export async function loadLoadChoice() {
+export async function importLoadChoice() {
   return (await import('./load-choice')).LoadChoice;
 }

@@ -7,7 +7,7 @@ const MAX_TRIES = 3;
  *
  * @throws the error of the last of three attempts, and any other error at once.
  */
-export async function repeatDeadlocked<T>(act: () => Promise<T>): Promise<T> {
+export async function retryDeadlocked<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await act();

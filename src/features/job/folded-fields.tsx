@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type FoldProps = {
+type FoldedFieldsProps = {
   summary: string;
   /** Opens it when it becomes true. The visitor can close it again. */
   opens: boolean;
@@ -8,7 +8,7 @@ type FoldProps = {
 };
 
 /** A part of a form that few need. */
-export function Fold({ summary, opens, children }: FoldProps) {
+export function FoldedFields({ summary, opens, children }: FoldedFieldsProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { MalformedError } from './endpoint.ts';
  * @throws MalformedError if it violates one.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html class 23, and 22P02: an unknown enum value
  */
-export async function keepingRules<T>(act: () => Promise<T>): Promise<T> {
+export async function catchRuleViolations<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

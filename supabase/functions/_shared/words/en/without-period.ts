@@ -1,4 +1,4 @@
 /** Removes the period of a text that goes into one of our sentences: people end what they type with or without one. */
-export function withoutStop(text: string): string {
+export function withoutPeriod(text: string): string {
   return text.replace(/\.$/, '');
 }

@@ -7,7 +7,7 @@ import { refusalText } from '../words/en/refusals.ts';
  * about that, and the `current` state if the page shows it. Pages read the code; the message is for people who call the
  * function by hand.
  */
-export function problem(
+export function errorResponse(
   statusCode: number,
   code: RefusalCode | FieldError,
   { status, current }: { status?: string | undefined; current?: object | undefined } = {},

@@ -12,7 +12,7 @@ import { useNow } from '@/lib/use-now';
  *
  * @returns undefined if it is unknown, or while our team reviews the request.
  */
-export function usePromise(lead: LeadDetails, trackingId: string): { by: string; hasPassed: boolean } | undefined {
+export function useCallPromise(lead: LeadDetails, trackingId: string): { by: string; hasPassed: boolean } | undefined {
   const now = useNow();
   const [sent] = useState(() => readRecentRequests().find((each) => each.trackingId === parseTrackingId(trackingId)));
   const sentAt = sent && promisedBy(new Date(sent.submittedAt));

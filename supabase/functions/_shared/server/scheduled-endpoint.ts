@@ -1,4 +1,4 @@
-import { problem } from './problem.ts';
+import { errorResponse } from './error-response.ts';
 
 declare global {
   /** Provided by the hosted function runtime; undefined in others. */
@@ -14,7 +14,7 @@ declare global {
  * The database disconnects after 5 s, because waiting longer would hold up its other calls. The hosted runtime could
  * then end the isolate, so the work is passed to `waitUntil`.
  */
-export function createWoken(
+export function createScheduledEndpoint(
   senderKey: string | undefined,
   work: () => Promise<object>,
 ): (request: Request) => Promise<Response> {
@@ -23,14 +23,14 @@ export function createWoken(
       return Response.json(await work(), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       console.error(error);
-      return problem(500, 'fault');
+      return errorResponse(500, 'fault');
     }
   }
 
   return async function handle(request) {
     await request.body?.cancel();
-    if (request.method !== 'POST') return problem(405, 'post-required');
-    if (!senderKey || request.headers.get('apikey') !== senderKey) return problem(401, 'key-required');
+    if (request.method !== 'POST') return errorResponse(405, 'post-required');
+    if (!senderKey || request.headers.get('apikey') !== senderKey) return errorResponse(401, 'key-required');
     const response = answer();
     globalThis.EdgeRuntime?.waitUntil(response);
     return response;

@@ -11,14 +11,14 @@ import { reasonLabel } from '@/words/shared/reasons';
 import { statusWords } from '@/words/shared/statuses';
 import { cancelOrAskCity } from '@/words/shared/still-looking';
 import { words } from '@/words/tracking';
-import { type Moment, momentPictures } from './moments';
 import { PickupSection } from './pickup-section';
 import { isBooked } from './pickup-state';
 import { PricePaid } from './price-paid';
-import { usePromise } from './use-promise';
+import { type Stage, stagePictures } from './stages';
+import { useCallPromise } from './use-call-promise';
 
-type MomentSectionProps = {
-  moment: Moment;
+type StageSectionProps = {
+  stage: Stage;
   lead: LeadDetails;
   trackingId: string;
   /** Ref to the sentence. */
@@ -28,13 +28,13 @@ type MomentSectionProps = {
 };
 
 /** What happens now, with its picture, what it means, and what the customer can do. */
-export function MomentSection({ moment, lead, trackingId, sentence, onCancel }: MomentSectionProps) {
+export function StageSection({ stage, lead, trackingId, sentence, onCancel }: StageSectionProps) {
   const id = useId();
-  const promise = usePromise(lead, trackingId);
+  const promise = useCallPromise(lead, trackingId);
   return (
     <section aria-labelledby={id} data-part="moment" className="mt-2">
       <Picture
-        name={momentPictures[moment]}
+        name={stagePictures[stage]}
         alt=""
         sizes="(min-width: 640px) 504px, 343px"
         isHero
@@ -44,13 +44,13 @@ export function MomentSection({ moment, lead, trackingId, sentence, onCancel }: 
         {/* Read aloud when it changes. */}
         <div role="status">
           <h2 ref={sentence} id={id} tabIndex={-1} className="text-balance break-words font-extrabold text-heading">
-            {sentenceOf(moment, lead, promise)}
+            {sentenceOf(stage, lead, promise)}
           </h2>
         </div>
         {lead.proposal || isBooked(lead) ? (
-          <PickupSection moment={moment} lead={lead} trackingId={trackingId} onCancel={onCancel} />
+          <PickupSection stage={stage} lead={lead} trackingId={trackingId} onCancel={onCancel} />
         ) : (
-          <Meaning moment={moment} lead={lead} promise={promise} />
+          <Meaning stage={stage} lead={lead} promise={promise} />
         )}
       </div>
     </section>
@@ -58,38 +58,38 @@ export function MomentSection({ moment, lead, trackingId, sentence, onCancel }: 
 }
 
 /** By when the customer will hear from a hauler, if that is known, and whether that has passed. */
-type CallPromise = ReturnType<typeof usePromise>;
+type CallPromise = ReturnType<typeof useCallPromise>;
 
-function sentenceOf(moment: Moment, lead: LeadDetails, promise: CallPromise): string {
-  const { moments } = words;
+function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise): string {
+  const { stages } = words;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
-  switch (moment) {
+  switch (stage) {
     case 'waiting':
       if (!promise || lead.contactedAt) return statusWords.Submitted.meaning;
-      return moments.waiting[promise.hasPassed ? 'past' : 'ahead'](promise.by);
+      return stages.waiting[promise.hasPassed ? 'past' : 'ahead'](promise.by);
     case 'held':
-      return moments.held;
+      return stages.held;
     case 'looking':
-      return moments.looking;
+      return stages.looking;
     case 'matched':
-      if (!promise) return moments.taken(haulerName);
-      return moments.matched[promise.hasPassed ? 'past' : 'ahead'](haulerName, promise.by);
+      if (!promise) return stages.taken(haulerName);
+      return stages.matched[promise.hasPassed ? 'past' : 'ahead'](haulerName, promise.by);
     case 'called':
-      return moments.called(haulerName);
+      return stages.called(haulerName);
     case 'proposal':
       return words.proposal.heading(haulerName);
     case 'no-proposal':
-      return lead.hauler ? moments.noProposal : statusWords['Sent Proposal'].meaning;
+      return lead.hauler ? stages.noProposal : statusWords['Sent Proposal'].meaning;
     case 'another-time':
       return words.proposal.anotherTime(haulerName);
     case 'booked':
       return words.booked.heading;
     case 'today':
-      return moments.today;
+      return stages.today;
     case 'on-the-way':
-      return moments.onTheWay(haulerName, firstTime(lead.pickup?.arrivesAt));
+      return stages.onTheWay(haulerName, firstTime(lead.pickup?.arrivesAt));
     case 'due':
-      return moments.due(firstTime(lead.pickup?.until));
+      return stages.due(firstTime(lead.pickup?.until));
     case 'over':
       return words.booked.headingAfter;
     case 'under-way':
@@ -106,22 +106,22 @@ function firstTime(moment: string | undefined): string {
   return moment ? withZone(timeText(moment), moment) : '';
 }
 
-type MeaningProps = { moment: Moment; lead: LeadDetails; promise: CallPromise };
+type MeaningProps = { stage: Stage; lead: LeadDetails; promise: CallPromise };
 
 /** What the sentence means and what to do, unless there is a proposal or a pickup. */
-function Meaning({ moment, lead, promise }: MeaningProps) {
-  const { moments } = words;
+function Meaning({ stage, lead, promise }: MeaningProps) {
+  const { stages } = words;
   const status = toStatus(lead.status);
   const next = status === 'other' ? '' : statusWords[status].next(lead);
-  switch (moment) {
+  switch (stage) {
     case 'waiting':
     case 'held':
     case 'looking':
     case 'matched':
     case 'called':
-      return <SubmittedMeaning moment={moment} lead={lead} promise={promise} />;
+      return <SubmittedMeaning stage={stage} lead={lead} promise={promise} />;
     case 'no-proposal':
-      return <Text>{lead.hauler ? moments.noProposalYet(lead.hauler.name) : next}</Text>;
+      return <Text>{lead.hauler ? stages.noProposalYet(lead.hauler.name) : next}</Text>;
     case 'under-way':
       return (
         <>
@@ -135,7 +135,7 @@ function Meaning({ moment, lead, promise }: MeaningProps) {
           <PricePaid lead={lead}>
             <Text>{next}</Text>
           </PricePaid>
-          <BookAgain label={moments.bookAnother} />
+          <BookAgain label={stages.bookAnother} />
         </>
       );
     case 'canceled':
@@ -146,7 +146,7 @@ function Meaning({ moment, lead, promise }: MeaningProps) {
           ) : (
             lead.cancelReasons.map((reason) => <Text key={reason}>{reasonLabel(reason)}</Text>)
           )}
-          <BookAgain label={moments.bookNew} />
+          <BookAgain label={stages.bookNew} />
         </>
       );
     default:
@@ -155,19 +155,19 @@ function Meaning({ moment, lead, promise }: MeaningProps) {
 }
 
 /** What a request waits for that no one has answered yet. */
-function SubmittedMeaning({ moment, lead, promise }: MeaningProps) {
-  const { moments } = words;
+function SubmittedMeaning({ stage, lead, promise }: MeaningProps) {
+  const { stages } = words;
   const { meaning, next } = statusWords.Submitted;
-  if (lead.contactedAt) return <Text>{moments.callNoted(formatFirstMoment(lead.contactedAt))}</Text>;
-  if (moment === 'looking') return <Text>{cancelOrAskCity}</Text>;
-  if (moment === 'held') return null;
-  if (promise?.hasPassed) return <Text>{moments.notHeard}</Text>;
-  if (moment === 'matched') return promise && lead.hauler ? <Text>{moments.taken(lead.hauler.name)}</Text> : null;
+  if (lead.contactedAt) return <Text>{stages.callNoted(formatFirstMoment(lead.contactedAt))}</Text>;
+  if (stage === 'looking') return <Text>{cancelOrAskCity}</Text>;
+  if (stage === 'held') return null;
+  if (promise?.hasPassed) return <Text>{stages.notHeard}</Text>;
+  if (stage === 'matched') return promise && lead.hauler ? <Text>{stages.taken(lead.hauler.name)}</Text> : null;
   return promise ? (
     <>
       <Text>{meaning}</Text>
       <p data-part="act" className="mt-2 font-semibold">
-        {moments.nothingToDo}
+        {stages.nothingToDo}
       </p>
     </>
   ) : (

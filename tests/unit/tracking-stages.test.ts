@@ -1,6 +1,6 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '@/features/tracking/moments';
+import { stageOf } from '@/features/tracking/stages';
 
 const hauler = { name: 'Diaz & Sons Hauling', phone: '3105550188', languages: ['en'] };
 const lead: LeadDetails = {
@@ -43,8 +43,8 @@ test.each<[string, Partial<LeadDetails>, string]>([
   ['is completed', { hauler, status: 'Completed', pickup }, 'done'],
   ['is canceled', { status: 'Canceled', pickup }, 'canceled'],
   ['has an unknown status', { status: 'On Hold' }, 'other'],
-])('a request that %s', (_, changes, moment) => {
-  expect(momentOf({ ...lead, ...changes }, new Date(monday))).toBe(moment);
+])('a request that %s is at its stage', (_, changes, stage) => {
+  expect(stageOf({ ...lead, ...changes }, new Date(monday))).toBe(stage);
 });
 
 describe('a booked pickup', () => {
@@ -63,7 +63,7 @@ describe('a booked pickup', () => {
     ['whose hauler is on the way', { pickup: { ...pickup, arrivesAt } }, '2026-11-24T08:30:00-08:00', 'on-the-way'],
     ['whose hauler is late', { pickup: { ...pickup, arrivesAt } }, '2026-11-24T11:10:00-08:00', 'on-the-way'],
     ['whose hauler should be there', { pickup: { ...pickup, arrivesAt } }, '2026-11-24T11:20:00-08:00', 'over'],
-  ])('%s', (_, changes, now, moment) => {
-    expect(momentOf({ ...booked, ...changes }, new Date(now))).toBe(moment);
+  ])('%s is at its stage', (_, changes, now, stage) => {
+    expect(stageOf({ ...booked, ...changes }, new Date(now))).toBe(stage);
   });
 });

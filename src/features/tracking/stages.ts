@@ -3,8 +3,8 @@ import { toStatus } from '@functions/domain/statuses.ts';
 import type { PictureName } from '@/content/facts/pictures';
 import { type BookedLead, isBooked, isOnTheWay, isPickupDay } from './pickup-state';
 
-/** What a request is waiting for, and its picture. */
-export const momentPictures = {
+/** The stages of a request, by what it is waiting for, each with its picture on the tracking page. */
+export const stagePictures = {
   waiting: 'waiting',
   held: 'confirmation',
   looking: 'waiting',
@@ -23,17 +23,17 @@ export const momentPictures = {
   canceled: 'curbside-pickups',
 } as const satisfies Record<string, PictureName>;
 
-export type Moment = keyof typeof momentPictures;
+export type Stage = keyof typeof stagePictures;
 
-/** The moments in which the customer can only call the hauler, whose card then comes first. */
-export const callMoments: readonly Moment[] = ['matched', 'called', 'on-the-way', 'due', 'over'];
+/** The stages in which the customer can only call the hauler, whose card then comes first. */
+export const callStages: readonly Stage[] = ['matched', 'called', 'on-the-way', 'due', 'over'];
 
-/** The moment that a request is in, or `other` if its status is unknown. */
-export function momentOf(lead: LeadDetails, now: Date): Moment | 'other' {
-  if (isBooked(lead)) return momentOfPickup(lead, now);
+/** The stage of a request, or `other` if its status is unknown. */
+export function stageOf(lead: LeadDetails, now: Date): Stage | 'other' {
+  if (isBooked(lead)) return stageOfPickup(lead, now);
   switch (toStatus(lead.status)) {
     case 'Submitted':
-      return lead.proposal ? 'proposal' : momentOfSubmitted(lead);
+      return lead.proposal ? 'proposal' : stageOfSubmitted(lead);
     case 'Sent Proposal':
       return lead.proposal ? 'proposal' : 'no-proposal';
     case 'In Progress':
@@ -47,13 +47,13 @@ export function momentOf(lead: LeadDetails, now: Date): Moment | 'other' {
   }
 }
 
-function momentOfSubmitted({ hauler, contactedAt, isHeld, isStillLooking }: LeadDetails): Moment {
+function stageOfSubmitted({ hauler, contactedAt, isHeld, isStillLooking }: LeadDetails): Stage {
   if (hauler) return contactedAt ? 'called' : 'matched';
   if (isHeld) return 'held';
   return isStillLooking ? 'looking' : 'waiting';
 }
 
-function momentOfPickup(lead: BookedLead, now: Date): Moment {
+function stageOfPickup(lead: BookedLead, now: Date): Stage {
   const { pickup, proposal } = lead;
   if (isOnTheWay(pickup, now)) return 'on-the-way';
   if (now > new Date(pickup.until)) return 'over';

@@ -3,7 +3,7 @@ import { idle } from '@/lib/idle';
 const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'];
 
 /** Resolves at the visitor's first interaction: pointer, touch, scroll or key. */
-export function firstTouch(): Promise<void> {
+export function untilFirstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     function stop() {
@@ -17,18 +17,18 @@ export function firstTouch(): Promise<void> {
 }
 
 /** Resolves when the page and its pictures are loaded and the browser is idle. */
-export async function quiet(): Promise<void> {
+export async function untilQuiet(): Promise<void> {
   if (document.readyState !== 'complete') await once('load');
   await idle();
 }
 
 /** Resolves when the device is online, immediately if it already is. */
-export async function online(): Promise<void> {
+export async function untilOnline(): Promise<void> {
   if (!navigator.onLine) await once('online');
 }
 
 /** Resolves at the first paint; a background tab is not painted until it is opened. */
-export function firstPaint(): Promise<void> {
+export function untilFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });

@@ -7,12 +7,12 @@ import { discardDraft, submitDraft } from './draft/draft-store';
 import { loadApi } from './load-api';
 import { type BookingValues, fieldsOfSteps, toLeadRow } from './schema';
 import { findStep, steps } from './steps';
-import { loadLoadChoice } from './steps/load-load-choice';
+import { importLoadChoice } from './steps/import-load-choice';
 import { useSubmission } from './submission';
 import type { useStep } from './use-step';
 
 /** The actions of Next Step, Submit Request and Start over, with validation. */
-export function useNext(
+export function useStepActions(
   form: UseFormReturn<BookingValues>,
   { pathname, step, goTo, showConfirmation }: ReturnType<typeof useStep>,
 ) {
@@ -23,7 +23,7 @@ export function useNext(
   const fields = fieldsOfSteps[findStep(step).id];
 
   useEffect(() => {
-    if (findStep(step + 1).id === 'job') withoutReload(loadLoadChoice).catch(() => {});
+    if (findStep(step + 1).id === 'job') withoutReload(importLoadChoice).catch(() => {});
     if (step >= steps.length - 1) loadApi().catch(() => {});
   }, [step]);
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-type PartProps = {
+type FoldableSectionProps = {
   /** The id of the heading. */
   id: string;
   heading: string;
@@ -12,7 +12,7 @@ type PartProps = {
 };
 
 /** A secondary part of the page, with its heading. */
-export function Part({ id, heading, isFolded, className, children }: PartProps) {
+export function FoldableSection({ id, heading, isFolded, className, children }: FoldableSectionProps) {
   const title = (
     <h2 id={id} className={isFolded ? 'inline' : 'text-lg'}>
       {heading}
