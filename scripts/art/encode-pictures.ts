@@ -23,7 +23,7 @@ const CREAM_ENDING = '.cream.png';
 const CLEAR = ['hero', 'truck'];
 const MAIL_SIZE = { width: 1120, height: 490 };
 const MAIL_BYTES = 45_000;
-/** The part of a square master that an email shows, and how it fades out at the bottom, where it cuts the shadow. */
+/** The part of a square master that an email shows. It cuts off the shadow, so the picture fades out at the bottom. */
 const MAIL_PART = { left: 0, top: 120, width: 1024, height: 810 };
 const MAIL_FADE = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${MAIL_PART.width}" height="${MAIL_PART.height}">

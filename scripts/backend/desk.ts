@@ -1,7 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { formatTrackingId } from '../../supabase/functions/_shared/domain/tracking-id.ts';
 
-/** Lowers the wait between two requests for a desk link to a second, unless that setting was changed. */
+/** SQL that lowers the wait between two requests for a desk link to a second, unless that setting was changed. */
 export const shortenDeskLinkWait = `
   update public.dispatch_settings set desk_ask_every = '1 second' where desk_ask_every = '5 minutes'`;
 

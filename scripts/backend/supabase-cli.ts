@@ -1,7 +1,7 @@
 /**
  * Runs the official Supabase CLI against a fresh database with all migrations, without Docker:
  *
- *   node scripts/backend/supabase-cli.ts types       writes database.types.ts and enums.ts in supabase/functions/_shared
+ *   node scripts/backend/supabase-cli.ts types       writes _shared/database.types.ts and _shared/enums.ts
  *   node scripts/backend/supabase-cli.ts advisors    prints what Supabase's linter warns about; no output is good
  */
 import { spawn } from 'node:child_process';

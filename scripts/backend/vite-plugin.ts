@@ -23,12 +23,13 @@ const memory = globalThis as { embeddedBackend?: Promise<Running> };
 
 /**
  * Serves the embedded backend on the development and preview servers: Supabase's own paths, its mailbox, and `/dev`,
- * which links to all of them, with `/dev.json`, the same as data. `EMBEDDED_DATA_DIR` sets its data directory, so that several servers can run side by
- * side. The development server fills an empty database with sample requests and haulers, and so does the preview server
- * with `--samples`; without it, the preview server adds two reviews to answer. `EMBEDDED_SAMPLE_LEADS=0` turns samples
- * off. `EMBEDDED_MAIL=off` leaves the functions without an email provider, like a project whose operator has not chosen
- * one, and `EMBEDDED_TEXTS=off` without a text provider. Some of the functions' settings are passed on from the
- * environment.
+ * which links to all of them (`/dev.json` has the same as data). The development server fills an empty database with
+ * sample requests and haulers, and so does the preview server with `--samples`; without it, the preview server adds two
+ * reviews to answer. Some of the functions' settings are passed on from the environment.
+ *
+ * - `EMBEDDED_DATA_DIR` sets the data directory, so that several servers can run side by side.
+ * - `EMBEDDED_SAMPLE_LEADS=0` turns samples off.
+ * - `EMBEDDED_MAIL=off` leaves the functions without an email provider, `EMBEDDED_TEXTS=off` without a text provider.
  */
 export function embeddedBackend(): Plugin {
   async function start({ config }: ViteDevServer | PreviewServer, kind: Kind): Promise<Running> {

@@ -65,8 +65,9 @@ const BUDGETS: Record<string, Partial<Budget>> = {
 /** Scripts that run before the first paint, in KB. */
 const STARTER_BUDGET = 3;
 
-/** Loaded after everything else, so it counts for no page; and its own budget, in KB. */
+/** Loads after everything else, so it doesn't count toward any page. */
 const REPORTS = 'src/lib/reports/start.ts';
+/** In KB. */
 const REPORTS_BUDGET = 1.3;
 
 /** Libraries that only forms need, each with a string that its built code always contains. */
@@ -202,7 +203,7 @@ function checkLibraries(address: string, scripts: readonly string[]) {
   }
 }
 
-/** A string that is in no script at all could never detect its library. */
+/** Checks that each trace is in some script: a trace that is in none could never detect its library. */
 function checkTraces() {
   for (const [library, trace] of Object.entries(FORM_LIBRARIES)) {
     if (!allScripts().some((file) => read(file).includes(trace))) faults.push(`${library} no longer contains ${trace}`);

@@ -8,7 +8,7 @@ import type { Language } from '../../supabase/functions/_shared/domain/languages
 import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
 import type { PriceRow } from './reviews.ts';
 
-/** Figures that were counted earlier are not shown. */
+/** Older figures are not shown. */
 export const SHOWN_FOR_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ export function isTooOld(countedAt: string, now = new Date()): boolean {
   return now.getTime() - Date.parse(countedAt) > SHOWN_FOR_DAYS * DAY_MS;
 }
 
-/** The figures that pages can show, and what the build says about them. */
+/** The figures if they are fresh enough for pages to show, with the line that the build logs about them. */
 export function currentPrices(
   rows: PriceRow[],
   now = new Date(),
@@ -48,7 +48,7 @@ export function currentPrices(
   };
 }
 
-/** The figures of the database for the pages of a language, without those of services that the site does not have. */
+/** Converts the database's figures for the pages of a language. Skips services that the site does not offer. */
 export function choosePrices(rows: readonly PriceRow[], language: Language): ChosenPrices {
   const [first] = rows;
   if (!first) return noPrices;
@@ -70,7 +70,7 @@ export function paidForAll(chosen: ChosenPrices, language: Language): Paid | nul
   return paid(chosen, null, language);
 }
 
-/** What people paid for only this service; null with too few pickups. */
+/** What people paid for this service, whatever the load; null with too few pickups. */
 export function paidForService(chosen: ChosenPrices, slug: string, language: Language): Paid | null {
   const service = services.find((each) => each.slug === slug);
   return service ? paid(chosen, service.storedName, language) : null;

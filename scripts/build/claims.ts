@@ -5,7 +5,7 @@ import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angel
 import { ARRIVAL_CLAIM, PICKUP_CLAIM } from '../../supabase/functions/_shared/domain/promise.ts';
 import type { ReadReviews } from './reviews.ts';
 
-/** Below this share, how many pickups were done within 4 hours isn't said. */
+/** Pages give the share of pickups within 4 hours only from this percentage on. */
 const LEAST_PERCENT_WITHIN_4_HOURS = 10;
 
 /** What pages say about pickup times and haulers; `src/vite-env.d.ts` explains each. */
@@ -37,8 +37,8 @@ export function claimSettings(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Chooses what is said. Without a setting, a demo makes all claims and a real site none. Once pickups are measured, the
- * figure replaces both claims.
+ * Decides which claims the pages make. Without a setting, a demo makes all claims and a real site none. Once pickups
+ * are measured, the figure replaces both claims.
  *
  * @param read null if the build reads nothing.
  */

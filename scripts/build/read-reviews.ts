@@ -1,4 +1,4 @@
-/** First step of `npm run build`: reads the published reviews and what people paid once, for both builds that follow. */
+/** First step of `npm run build`: reads published reviews and prices once, for the client and server builds. */
 import { warningOfOldPickups } from './choose-free-pickup.ts';
 import { currentPrices } from './choose-prices.ts';
 import { readReviews, reviewSource, storeReviews } from './reviews.ts';

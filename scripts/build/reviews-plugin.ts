@@ -22,10 +22,10 @@ const SERVICE_WORDS = /\/src\/content\/(en|es)\/services\/([a-z-]+)\.ts$/;
 const PREFIX = /^virtual:(?=(?:reviews|prices)\/)/;
 
 /**
- * Provides the reviews for the pages of a language, and what they can claim, as `virtual:reviews/…`, and what people paid
- * as `virtual:prices/…`, both typed in `src/vite-env.d.ts`. A city's reviews and free pickup, and what its page and that
- * of a service say about prices, are appended to the file of their words, where they cost no request. The development
- * server and tests use the samples.
+ * Provides reviews and claims as `virtual:reviews/…` and prices as `virtual:prices/…`, for the pages of one language.
+ * Both are typed in `src/vite-env.d.ts`. The reviews, prices and free pickup of a single city, and the prices of a single
+ * service, are appended to the file of its words instead, which saves a request. The development server and tests use
+ * the samples.
  *
  * A build with a project's reviews fails unless they were read just now.
  */

@@ -12,7 +12,7 @@ export type ReviewSource = { url: string; key: string } | 'off' | 'samples';
 
 /** Hosted projects return at most 1,000 rows per request. */
 const ROWS_PER_PAGE = 500;
-/** The database has no figure of fewer pickups; the page of prices says so. */
+/** The database shows no figure for fewer pickups than this, and the page of prices says so. */
 const LEAST_PRICES = 20;
 const TRIES = 4;
 const TRY_TIMEOUT_MS = 10_000;

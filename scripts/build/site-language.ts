@@ -7,10 +7,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ENGLISH = /\/(?:content|words)\/en\//;
 
 /**
- * Sets the language of a build. In it, `@/words/booking` is `src/content/<language>/booking.ts`, and
- * `@/words/shared/errors` is `supabase/functions/_shared/words/<language>/errors.ts`, which emails read too. The types are
- * those of the English words, see `tsconfig.json`. A Spanish build fails if a file is missing, or if it would include
- * English words.
+ * Sets the language of a build: `@/words/booking` becomes `src/content/<language>/booking.ts`, and
+ * `@/words/shared/errors` becomes `supabase/functions/_shared/words/<language>/errors.ts`, which emails also use. The
+ * types are those of the English words, see `tsconfig.json`. A Spanish build fails if a file is missing, or if it would
+ * include English words.
  */
 export function siteLanguage(language: Language): Plugin {
   return {

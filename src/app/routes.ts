@@ -12,7 +12,7 @@ import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
-/** The words of a city. `scripts/build/reviews-plugin.ts` adds its reviews, its free pickup and what people paid. */
+/** A city's words. `scripts/build/reviews-plugin.ts` adds its reviews, its free pickup and what people paid. */
 type CityFile = {
   words: CityWords;
   reviews: readonly PublishedReview[];
@@ -20,7 +20,7 @@ type CityFile = {
   paid: Paid | null;
 };
 
-/** The words of a service and what people paid for it, which that file adds, too. */
+/** A service's words. `scripts/build/reviews-plugin.ts` adds what people paid for it. */
 type ServiceFile = { words: ServiceWords; paid: Paid | null };
 
 /** One address of the site, or one pattern (`/track/:trackingId`). */
@@ -134,12 +134,12 @@ function pair(path: string, load: AppRoute['load']): AppRoute {
   return { ...page(path, load), spanish: true };
 }
 
-/** The page of a secret link in both languages: at `paths`, of which the first is the one that is prerendered. */
+/** The page of a secret link in both languages, at each of `paths`. Only the first path is prerendered. */
 function secretPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
   return paths.map((path) => ({ path, load, isPublic: false, spanish: true }));
 }
 
-/** Like `secretPair`, without the site's header and footer: for one thing to do, such as accepting a job. */
+/** Like `secretPair`, for a page with a single task, such as accepting a job. It lacks the site's header and footer. */
 function workPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
   return paths.map((path) => ({ path, load, isPublic: false, spanish: true, frame: 'work' }));
 }

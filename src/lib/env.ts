@@ -33,10 +33,10 @@ export const textsOn = isDemo ? import.meta.env.VITE_TEXTS !== 'off' : import.me
  */
 export const spanishOn = import.meta.env.VITE_SPANISH === 'on';
 
-/** Whether pages report errors and loading speed. A build constant. */
+/** Whether pages report errors and loading speed. A build-time constant. */
 export const reportsOn = import.meta.env.VITE_REPORTS !== 'off';
 
-/** Whether the job page opens without a network. A build constant, too. */
+/** Whether the job page opens without a network. A build-time constant. */
 export const jobOfflineOn = import.meta.env.VITE_JOB_OFFLINE !== 'off';
 
 /** Whether pages can say that calls to the site's own number are answered in Spanish. */

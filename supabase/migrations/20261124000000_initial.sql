@@ -8,7 +8,7 @@ create type public.language as enum ('en', 'es');
 -- A request's steps in order, then how else it can end.
 create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
 
--- How full a truck of 15 cubic yards gets, smallest first.
+-- How much of a truck of 15 cubic yards a load fills, smallest first.
 create type public.load_size as enum ('few-items', 'quarter', 'half', 'three-quarters', 'full');
 
 create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');
@@ -490,7 +490,7 @@ comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.desk_note is 'The team''s note, shown only at the desk.';
 comment on column public.leads.load_size is
-  'How full a truck it makes, as the customer says. Empty: not said. Shown on the tracking page and to haulers.';
+  'How much of a truck it fills, as the customer says. Empty: not said. Shown on the tracking page and to haulers.';
 comment on column public.leads.load_size_hauled is
   'How full the truck was, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.price_left_out_because is
@@ -3796,7 +3796,7 @@ begin
 end;
 $$;
 
--- Asks active haulers once more, three days before they are offered nothing without the agreement.
+-- Asks active haulers once more, three days before they stop being offered requests without the agreement.
 create function private.remind_of_agreements() returns void
 language sql set search_path = '' as $$
   select private.ask_for_agreement(id, 'due-' || extract(epoch from agreement_due_at))
@@ -3804,9 +3804,9 @@ language sql set search_path = '' as $$
   where active and agreement_due_at between now() and now() + interval '3 days';
 $$;
 
--- Begins a new version, and asks every active hauler to accept it. Those who have the one before are offered requests
--- for `agreement_grace` longer; those who never accepted keep the time they were given. Version and time are one
--- transaction, so dispatch sees both or neither.
+-- Begins a new version, and asks every active hauler to accept it. Haulers who accepted the previous version are
+-- offered requests for `agreement_grace` longer; haulers who never accepted keep their deadline. Version and deadlines
+-- are set in one transaction, so dispatch sees both or neither.
 create function public.begin_agreement(version text) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3864,9 +3864,9 @@ begin
   return case when found then token end;
 end;
 $$;
-comment on function public.make_agreement_link is 'The token that opens the agreement of the hauler who is told.';
+comment on function public.make_agreement_link is 'The token that opens the agreement of the hauler who is notified.';
 
--- A link that went to a wrong address must not be accepted there: the hauler is asked again at the new one.
+-- No one can accept with a link that went to an old address: the hauler is asked again at the new one.
 create function private.end_agreement_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3921,7 +3921,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  -- Read after the lock: whoever changed the address meanwhile has ended the link.
+  -- Checked after the lock is acquired: a change of address in the meantime has ended the link.
   if not exists (select from public.agreement_links where token_hash = hash and expires_at > clock_timestamp()) then
     return 'ended';
   end if;
@@ -7609,8 +7609,8 @@ end;
 $$;
 comment on function public.act_on_message is 'Desk actions on a message: mark as answered, or flag.';
 
--- Why a hauler cannot be active with these changes. Becoming active needs all papers; who stays active keeps those that
--- the table requires.
+-- Why a hauler cannot be active with these changes. Becoming active requires all papers; staying active requires only
+-- those that the table enforces.
 create function private.reason_not_to_be_active(old public.haulers, new public.haulers) returns public.desk_outcome
 language sql stable set search_path = '' as $$
   select case
@@ -7702,7 +7702,7 @@ begin
     if reason is not null then
       return reason;
     end if;
-    -- Pausing one who has paused themselves keeps them paused: their link cannot resume.
+    -- If the operator pauses a hauler who had paused themselves, their link can no longer resume offers.
     if fields ? 'active' then
       new.paused_by_hauler_at := null;
     end if;
@@ -8375,7 +8375,7 @@ comment on column private.price_of_hauler.hauler_id is 'Who had the jobs.';
 comment on column private.price_of_hauler.pickups is 'Their completed pickups with a price.';
 comment on column private.price_of_hauler.median is 'Half of these cost at most this many dollars.';
 comment on column private.price_of_hauler.far_off is 'How many are too far off the others to be counted.';
-comment on column private.price_of_hauler.denied is 'Of how many the customer says that they paid something else.';
+comment on column private.price_of_hauler.denied is 'For how many the customer says that they paid another amount.';
 comment on column private.price_of_hauler.left_out is 'How many the operator has left out.';
 
 create table private.price_count (
@@ -8395,7 +8395,7 @@ alter table private.price_count enable row level security;
 create view private.priced_pickup with (security_invoker = true) as
 select
   lead.id, offer.hauler_id, closed.at as closed_at, lead.price_paid, lead.load_size_hauled, service.is_hauled,
-  -- The price of two services is the price of neither.
+  -- A price for several services counts for none of them.
   case when service.amount = 1 then service.name end as service,
   case
     when lead.price_left_out_because is not null then 'left-out'
@@ -8417,7 +8417,7 @@ where lead.status = 'Completed'
   and lead.flagged_because is null
   and closed.at > now() - interval '24 months';
 
--- Counts the figures anew. If one that the site shows is different, the site is built.
+-- Recounts all figures. Requests a site build if a figure that the site shows has changed.
 create function private.count_prices() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8428,8 +8428,8 @@ begin
   delete from private.price_figure;
   delete from private.price_of_hauler;
 
-  -- Each pickup is in up to four groups: all, its load, its service, and both; '' stands for any. Cleaning has no load
-  -- and is not in "all".
+  -- Each pickup is in up to four groups: all pickups, its load, its service, and both. '' means any. Cleaning has no
+  -- load and is not in the group of all pickups.
   with pickup as materialized (
     select * from private.priced_pickup
   ),
@@ -8448,7 +8448,7 @@ begin
     ) as of_group
     where because is null
   ),
-  -- However much one hauler enters, the middle of the haulers' medians is that of another.
+  -- The median of the haulers' medians: with three haulers or more, no one hauler can move it out of the others' range.
   of_hauler as (
     select service, load_size, hauler_id, percentile_disc(0.5) within group (order by price_paid) as median
     from grouped group by service, load_size, hauler_id
@@ -8466,8 +8466,9 @@ begin
     select *, row_number() over (partition by service, load_size, hauler_id order by closed_at desc, id) as place
     from judged where not is_far_off
   ),
-  -- The newest pickup of each hauler has place 1. The first n of each hauler are `so_far` pickups: while 5 n are not
-  -- more, no hauler has more than a fifth. Window functions, because a join of groups would be a nested loop.
+  -- Caps how many pickups of one hauler are counted. A hauler's newest pickup has place 1. Counting up to place n of
+  -- each hauler gives `so_far` pickups; as long as that is at least 5 n, no hauler has more than a fifth of them. Uses
+  -- window functions, because a join of groups would be a nested loop.
   counted as (
     select *, count(*) over (partition by service, load_size order by place) as so_far from placed
   ),
@@ -8482,7 +8483,7 @@ begin
     insert into private.price_figure (service, load_size, pickups, lower, median, upper)
     select
       nullif(service, ''), nullif(load_size, '')::public.load_size, count(*),
-      -- Outward, so that "half" stays true.
+      -- Rounded outward, so that at least half paid an amount in the range.
       floor(percentile_disc(0.25) within group (order by price_paid) / 5.0) * 5,
       round(percentile_disc(0.5) within group (order by price_paid) / 5.0) * 5,
       ceil(percentile_disc(0.75) within group (order by price_paid) / 5.0) * 5
@@ -8508,7 +8509,7 @@ begin
 end;
 $$;
 
--- The figures without the numbers of pickups. Null if there are none.
+-- The figures as one text, to compare two counts, without the numbers of pickups. Null if there are none.
 create function private.shown_prices() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(concat_ws(' ', coalesce(service, '*'), coalesce(load_size::text, '*'), lower, median, upper), ', '
@@ -8516,7 +8517,7 @@ language sql volatile set search_path = '' as $$
   from private.price_figure;
 $$;
 
--- Once a day (Los Angeles), so strangers cannot trigger a count.
+-- Counts once a day (Los Angeles) and not on each read, so strangers cannot trigger a count.
 create function private.refresh_prices() returns void
 language plpgsql set search_path = '' as $$
 begin

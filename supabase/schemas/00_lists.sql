@@ -6,7 +6,7 @@ create type public.language as enum ('en', 'es');
 -- A request's steps in order, then how else it can end.
 create type public.lead_status as enum ('Submitted', 'Sent Proposal', 'In Progress', 'Completed', 'Canceled');
 
--- How full a truck of 15 cubic yards gets, smallest first.
+-- How much of a truck of 15 cubic yards a load fills, smallest first.
 create type public.load_size as enum ('few-items', 'quarter', 'half', 'three-quarters', 'full');
 
 create type public.offer_state as enum ('open', 'accepted', 'declined', 'taken', 'expired', 'returned');

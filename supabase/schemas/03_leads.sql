@@ -211,7 +211,7 @@ comment on column public.leads.price_paid is
   'What the customer paid, in dollars, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.desk_note is 'The team''s note, shown only at the desk.';
 comment on column public.leads.load_size is
-  'How full a truck it makes, as the customer says. Empty: not said. Shown on the tracking page and to haulers.';
+  'How much of a truck it fills, as the customer says. Empty: not said. Shown on the tracking page and to haulers.';
 comment on column public.leads.load_size_hauled is
   'How full the truck was, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.price_left_out_because is

@@ -82,7 +82,7 @@ begin
 end;
 $$;
 
--- Asks active haulers once more, three days before they are offered nothing without the agreement.
+-- Asks active haulers once more, three days before they stop being offered requests without the agreement.
 create function private.remind_of_agreements() returns void
 language sql set search_path = '' as $$
   select private.ask_for_agreement(id, 'due-' || extract(epoch from agreement_due_at))
@@ -90,9 +90,9 @@ language sql set search_path = '' as $$
   where active and agreement_due_at between now() and now() + interval '3 days';
 $$;
 
--- Begins a new version, and asks every active hauler to accept it. Those who have the one before are offered requests
--- for `agreement_grace` longer; those who never accepted keep the time they were given. Version and time are one
--- transaction, so dispatch sees both or neither.
+-- Begins a new version, and asks every active hauler to accept it. Haulers who accepted the previous version are
+-- offered requests for `agreement_grace` longer; haulers who never accepted keep their deadline. Version and deadlines
+-- are set in one transaction, so dispatch sees both or neither.
 create function public.begin_agreement(version text) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,9 +150,9 @@ begin
   return case when found then token end;
 end;
 $$;
-comment on function public.make_agreement_link is 'The token that opens the agreement of the hauler who is told.';
+comment on function public.make_agreement_link is 'The token that opens the agreement of the hauler who is notified.';
 
--- A link that went to a wrong address must not be accepted there: the hauler is asked again at the new one.
+-- No one can accept with a link that went to an old address: the hauler is asked again at the new one.
 create function private.end_agreement_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -207,7 +207,7 @@ begin
   if not found then
     return 'unknown';
   end if;
-  -- Read after the lock: whoever changed the address meanwhile has ended the link.
+  -- Checked after the lock is acquired: a change of address in the meantime has ended the link.
   if not exists (select from public.agreement_links where token_hash = hash and expires_at > clock_timestamp()) then
     return 'ended';
   end if;

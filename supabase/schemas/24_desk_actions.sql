@@ -683,8 +683,8 @@ end;
 $$;
 comment on function public.act_on_message is 'Desk actions on a message: mark as answered, or flag.';
 
--- Why a hauler cannot be active with these changes. Becoming active needs all papers; who stays active keeps those that
--- the table requires.
+-- Why a hauler cannot be active with these changes. Becoming active requires all papers; staying active requires only
+-- those that the table enforces.
 create function private.reason_not_to_be_active(old public.haulers, new public.haulers) returns public.desk_outcome
 language sql stable set search_path = '' as $$
   select case
@@ -776,7 +776,7 @@ begin
     if reason is not null then
       return reason;
     end if;
-    -- Pausing one who has paused themselves keeps them paused: their link cannot resume.
+    -- If the operator pauses a hauler who had paused themselves, their link can no longer resume offers.
     if fields ? 'active' then
       new.paused_by_hauler_at := null;
     end if;

@@ -35,7 +35,7 @@ comment on column private.price_of_hauler.hauler_id is 'Who had the jobs.';
 comment on column private.price_of_hauler.pickups is 'Their completed pickups with a price.';
 comment on column private.price_of_hauler.median is 'Half of these cost at most this many dollars.';
 comment on column private.price_of_hauler.far_off is 'How many are too far off the others to be counted.';
-comment on column private.price_of_hauler.denied is 'Of how many the customer says that they paid something else.';
+comment on column private.price_of_hauler.denied is 'For how many the customer says that they paid another amount.';
 comment on column private.price_of_hauler.left_out is 'How many the operator has left out.';
 
 create table private.price_count (
@@ -55,7 +55,7 @@ alter table private.price_count enable row level security;
 create view private.priced_pickup with (security_invoker = true) as
 select
   lead.id, offer.hauler_id, closed.at as closed_at, lead.price_paid, lead.load_size_hauled, service.is_hauled,
-  -- The price of two services is the price of neither.
+  -- A price for several services counts for none of them.
   case when service.amount = 1 then service.name end as service,
   case
     when lead.price_left_out_because is not null then 'left-out'
@@ -77,7 +77,7 @@ where lead.status = 'Completed'
   and lead.flagged_because is null
   and closed.at > now() - interval '24 months';
 
--- Counts the figures anew. If one that the site shows is different, the site is built.
+-- Recounts all figures. Requests a site build if a figure that the site shows has changed.
 create function private.count_prices() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -88,8 +88,8 @@ begin
   delete from private.price_figure;
   delete from private.price_of_hauler;
 
-  -- Each pickup is in up to four groups: all, its load, its service, and both; '' stands for any. Cleaning has no load
-  -- and is not in "all".
+  -- Each pickup is in up to four groups: all pickups, its load, its service, and both. '' means any. Cleaning has no
+  -- load and is not in the group of all pickups.
   with pickup as materialized (
     select * from private.priced_pickup
   ),
@@ -108,7 +108,7 @@ begin
     ) as of_group
     where because is null
   ),
-  -- However much one hauler enters, the middle of the haulers' medians is that of another.
+  -- The median of the haulers' medians: with three haulers or more, no one hauler can move it out of the others' range.
   of_hauler as (
     select service, load_size, hauler_id, percentile_disc(0.5) within group (order by price_paid) as median
     from grouped group by service, load_size, hauler_id
@@ -126,8 +126,9 @@ begin
     select *, row_number() over (partition by service, load_size, hauler_id order by closed_at desc, id) as place
     from judged where not is_far_off
   ),
-  -- The newest pickup of each hauler has place 1. The first n of each hauler are `so_far` pickups: while 5 n are not
-  -- more, no hauler has more than a fifth. Window functions, because a join of groups would be a nested loop.
+  -- Caps how many pickups of one hauler are counted. A hauler's newest pickup has place 1. Counting up to place n of
+  -- each hauler gives `so_far` pickups; as long as that is at least 5 n, no hauler has more than a fifth of them. Uses
+  -- window functions, because a join of groups would be a nested loop.
   counted as (
     select *, count(*) over (partition by service, load_size order by place) as so_far from placed
   ),
@@ -142,7 +143,7 @@ begin
     insert into private.price_figure (service, load_size, pickups, lower, median, upper)
     select
       nullif(service, ''), nullif(load_size, '')::public.load_size, count(*),
-      -- Outward, so that "half" stays true.
+      -- Rounded outward, so that at least half paid an amount in the range.
       floor(percentile_disc(0.25) within group (order by price_paid) / 5.0) * 5,
       round(percentile_disc(0.5) within group (order by price_paid) / 5.0) * 5,
       ceil(percentile_disc(0.75) within group (order by price_paid) / 5.0) * 5
@@ -168,7 +169,7 @@ begin
 end;
 $$;
 
--- The figures without the numbers of pickups. Null if there are none.
+-- The figures as one text, to compare two counts, without the numbers of pickups. Null if there are none.
 create function private.shown_prices() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(concat_ws(' ', coalesce(service, '*'), coalesce(load_size::text, '*'), lower, median, upper), ', '
@@ -176,7 +177,7 @@ language sql volatile set search_path = '' as $$
   from private.price_figure;
 $$;
 
--- Once a day (Los Angeles), so strangers cannot trigger a count.
+-- Counts once a day (Los Angeles) and not on each read, so strangers cannot trigger a count.
 create function private.refresh_prices() returns void
 language plpgsql set search_path = '' as $$
 begin

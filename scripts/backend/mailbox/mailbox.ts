@@ -145,7 +145,7 @@ export function createMailbox({ maxMessages = 5_000, pictureOrigin = '', ...opti
   }
 
   return {
-    /** Handles a request to a path of `isMailboxPath` or `isProviderPath`. */
+    /** Handles a request whose path passes `isMailboxPath` or `isProviderPath`. */
     handle: forThisMachine('The mailbox', answer),
   };
 }

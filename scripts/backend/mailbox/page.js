@@ -1,7 +1,6 @@
 const count = document.getElementById('count');
 
-/** In milliseconds. */
-const LOOK_EVERY = 2000;
+const LOOK_EVERY_MS = 2000;
 
 const TELLING = 'Reporting to the site…';
 
@@ -23,7 +22,7 @@ async function look() {
 
 async function keepLooking() {
   if (!document.hidden) await look();
-  setTimeout(keepLooking, LOOK_EVERY);
+  setTimeout(keepLooking, LOOK_EVERY_MS);
 }
 
 /** Replaces the live parts with those of a newer page. Everything else stays, such as an email that is being read. */
@@ -87,4 +86,4 @@ document.getElementById('empty').addEventListener('click', async () => {
   }
 });
 
-setTimeout(keepLooking, LOOK_EVERY);
+setTimeout(keepLooking, LOOK_EVERY_MS);

@@ -10,7 +10,7 @@ import { pageFile } from '../static-host.ts';
 /** The job page, as named in the build manifest. */
 const JOB_PAGE = 'src/pages/job-page.tsx';
 
-/** The most that one scope may keep on a phone, in bytes as a host sends them. */
+/** The most that the worker of one language can store on a phone, in bytes as a host sends them. */
 const MAX_BYTES = 260 * 1024;
 
 /** What the job page needs in one language. */
@@ -32,7 +32,7 @@ export type FileList = {
 export function fileListOf(manifest: Manifest, language: Language, read: (file: string) => Uint8Array): FileList {
   const entry = manifest['index.html'];
   const page = addressIn(language, '/job');
-  // Not the other pages, which the route table imports, too.
+  // Without the other pages, which the route table also imports.
   const scripts = scriptsOf(
     manifest,
     [...entryScripts(manifest), JOB_PAGE],
@@ -55,8 +55,8 @@ export function fileListOf(manifest: Manifest, language: Language, read: (file: 
 /**
  * The service worker of the job page, registered once for each language.
  *
- * @param lists undefined if the page does not open without a network. The worker is written all the same: it replaces
- * one that phones have from an earlier build.
+ * @param lists undefined if job pages don't open offline. Then the worker only removes what an earlier build's worker
+ * stored on phones.
  */
 export function jobWorker(lists: readonly FileList[] | undefined): string {
   if (!lists) return source('off.js');

@@ -1,4 +1,4 @@
-// Opens the job page without a network. LISTS are the files of each scope; see job-worker.ts.
+// Opens the job page without a network. LISTS has the files of each language, by the worker's scope: see job-worker.ts.
 const { name, page, files } = LISTS[new URL(self.registration.scope).pathname];
 
 const PATIENCE_MS = 3000;
@@ -14,14 +14,15 @@ self.addEventListener('fetch', (event) => {
 async function install() {
   const document = await fetch(page);
   const html = await document.clone().text();
-  // During a release, the document can be of another version than these files: its script and its styles come first.
+  // During a release, the document may be from another version. The first two files are the script and the stylesheet
+  // that it must name.
   if (!files.slice(0, 2).every((file) => html.includes(file))) throw new Error(`${page} is of another version`);
   const cache = await caches.open(name);
   await cache.addAll(files);
   await cache.put(page, document);
 }
 
-// The other language has a worker and a cache of its own.
+// Only caches of this language have its page: the other language's worker manages its own.
 async function removeOlder() {
   for (const cacheName of await caches.keys()) {
     const isOlder = cacheName.startsWith('job-') && cacheName !== name && (await caches.match(page, { cacheName }));
@@ -29,7 +30,7 @@ async function removeOlder() {
   }
 }
 
-// All links share one document, kept by its own address, so that the cache holds no token.
+// All links share one document. It is stored under its own address, so that no token gets into the cache.
 async function open(request) {
   const fetched = fetch(request);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -3,8 +3,8 @@ const wide = { widths: [480, 800, 1200, 1600], width: 1600 };
 const scene = { widths: [480, 800, 1200], width: 1200, height: 525 };
 
 /**
- * The pictures under `public/pictures`, except those in `load-pictures.ts`. Each of `widths` exists as `<name>-<width>.avif` and `.webp`; the largest of
- * them is the size of the original, in pixels.
+ * The pictures under `public/pictures`, except those in `load-pictures.ts`. Each exists as `<name>-<width>.avif` and
+ * `.webp`, in each of `widths`. `width` and `height` are those of the largest file, in pixels.
  */
 export const pictures = {
   'attic-basement-cleanouts': square,

@@ -1,8 +1,8 @@
 import type { ServiceSlug } from './services';
 
 /**
- * An emoji for each service, for text without icons. Apart from the registry, because every page
- * loads that and none shows them.
+ * An emoji for each service, for text without icons. Not in the registry of services: every page loads that one, and no
+ * page shows the emojis.
  */
 export const serviceEmojis: Record<ServiceSlug, string> = {
   'furniture-removal': '🛋️',

@@ -21,10 +21,12 @@ export const site = {
   gaMeasurementId: env.gaMeasurementId,
 } as const;
 
-/** Separate from `site`, so that a build without Spanish pages can drop their code. */
+// These are separate from `site`, so that a build that turns one off can drop its code.
+
+/** Whether the site has Spanish pages. */
 export const spanishOn = env.spanishOn;
 
-/** Nor is this: without reports, the privacy policy does not mention them. */
+/** Whether pages report errors and loading speed. If not, the privacy policy doesn't mention it. */
 export const reportsOn = env.reportsOn;
 
 /** Whether job pages open without a network. */

@@ -25,7 +25,7 @@ import type { AgreementActs } from './use-agreement-acts';
 
 type AcceptanceFormProps = { business: string; version: AgreementVersion; token: string; acts: AgreementActs };
 
-/** The form to accept the agreement: a name, and what the hauler attests. It is kept on the device until then. */
+/** The form to accept the agreement: a name, and what the hauler attests. Unsent input is kept on the device. */
 export function AcceptanceForm({ business, version, token, acts }: AcceptanceFormProps) {
   const { draft, keep } = useLinkDraft(acceptanceDrafts, token);
   // The box is about the words that were read.
@@ -76,7 +76,7 @@ export function AcceptanceForm({ business, version, token, acts }: AcceptanceFor
           />
           <FormCheckbox name="agreed" label={agreedLabel(business)} />
           <div>
-            {/* If the agreement has changed, that is said above its words. */}
+            {/* If the agreement has changed, `PointsPanel` says so instead. */}
             <ActNotice acts={{ ...acts, failure: acts.hasChanged ? undefined : acts.failure }} />
             <ActButton type="submit" size="lg" className="max-sm:w-full" acts={acts} name="accept">
               {accept}

@@ -5,7 +5,7 @@ import { words } from '@/words/agreement';
 
 type PointsPanelProps = {
   version: AgreementVersion;
-  /** Whether they have changed since the hauler began to read, which is said above them. */
+  /** Adds a note that the points have changed since the hauler opened the page. */
   haveChanged?: boolean;
 };
 

@@ -8,7 +8,7 @@ const FormPreview = import.meta.env.SSR
   ? lazy(async () => ({ default: (await import('./form-preview')).FormPreview }))
   : undefined;
 
-/** The form starts to load when it is this far below the viewport, in CSS: on a phone, not before one scrolls. */
+/** The form starts to load when it is this far below the viewport: on a phone, only after the visitor scrolls. */
 const NEAR = '400px';
 
 type QuoteSectionProps = {

@@ -39,7 +39,7 @@ export function ZipForm({ service = '', className }: { service?: ServiceSlug | '
             name="zip"
             inputMode="numeric"
             autoComplete="postal-code"
-            // Ignores spaces around it.
+            // Allows spaces around the ZIP code.
             pattern={`\\s*${ZIP_CODE.source.slice(1, -1)}\\s*`}
             aria-invalid={isInvalid}
             aria-describedby="zip-note"
@@ -52,7 +52,10 @@ export function ZipForm({ service = '', className }: { service?: ServiceSlug | '
             className="min-h-14 w-full rounded-full px-5 pt-5 font-semibold text-lg"
           />
         </label>
-        {/* As the button's value, the service isn't an entry yet, for which links would wait for the code. */}
+        {/*
+          The service is the value of the button, not of a hidden input: an input with a value would count as filled in,
+          and links would wait for the page's code.
+        */}
         <Button type="submit" size="lg" name={service && 'service'} value={service} className="grow px-6!">
           {words.quote}
         </Button>

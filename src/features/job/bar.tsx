@@ -18,7 +18,7 @@ type BarProps = {
   acts: JobActs;
   proposing: OpenProposal;
   onComplete(): void;
-  /** Leaves the form of a proposal. */
+  /** Leaves the proposal form. */
   onBack(): void;
 };
 
@@ -35,7 +35,7 @@ export function actInBar(step: BarStep | undefined): ActName | undefined {
   return step && actOf[step];
 }
 
-/** The bar at the bottom of the screen: call, map and the next step, or what ends the form of a proposal. */
+/** The bar at the bottom of the screen: call, map and the next step, or the proposal form's Back and Send buttons. */
 export function Bar({ lead, step, acts, proposing, onComplete, onBack }: BarProps) {
   const { name, call, map, back } = words.bar;
   const callHref = callUrl(lead.phone);
@@ -113,10 +113,10 @@ function Next({ step, acts, proposing, onComplete }: NextProps) {
   }
 }
 
-/** The part of the screen that the bar may cover. With large text it can be higher: then it ends the page instead. */
+/** The share of the screen that the bar can cover. A higher bar, as with large text, is at the end of the page. */
 const MAX_HEIGHT = 0.35;
 
-/** Keeps as much room at the end of the page, and below what is scrolled to, as the bar covers. */
+/** Reserves room for the bar at the end of the page, and when the page scrolls to an element. */
 function Frame({ name, children }: { name: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
 

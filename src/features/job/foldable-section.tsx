@@ -5,13 +5,13 @@ type FoldableSectionProps = {
   /** The id of the heading. */
   id: string;
   heading: string;
-  /** Whether it is folded: a press on the heading opens it. */
+  /** Whether it starts folded, so that a press on the heading opens it. */
   isFolded: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A secondary part of the page, with its heading. */
+/** A section at the end of the page, for what haulers rarely need. */
 export function FoldableSection({ id, heading, isFolded, className, children }: FoldableSectionProps) {
   const title = (
     <h2 id={id} className={isFolded ? 'inline' : 'text-lg'}>

@@ -7,7 +7,7 @@ type FoldedFieldsProps = {
   children: ReactNode;
 };
 
-/** A part of a form that few need. */
+/** Fields that few haulers need, folded under `summary`. */
 export function FoldedFields({ summary, opens, children }: FoldedFieldsProps) {
   const details = useRef<HTMLDetailsElement>(null);
 

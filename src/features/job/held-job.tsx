@@ -43,7 +43,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   const steps = stepsOf(lead, now, proposing.isOpen);
   const barStep = barStepOf(steps, lead, now, proposing.isWriting);
   const saved = savedWords(acts.done, lead);
-  // Their notices are beside their buttons, unless those are unmounted, for example after an action on another phone.
+  // Actions whose notices are beside their buttons. A button can be gone, for example after an action on another phone.
   const inPlace: Partial<Record<ActName, boolean>> = {
     called: steps.includes('call'),
     'on-my-way': canSetOut(lead, now),
@@ -54,7 +54,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
   const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
 
   function leaveForm() {
-    // As the next step, the form stays on the page, with what was typed.
+    // If a proposal is the next step anyway, its form stays on the page with what was typed.
     const [next] = stepsOf(lead, now, false);
     if (needsProposal(lead, now)) proposing.leave();
     else proposing.close();

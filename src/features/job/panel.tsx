@@ -8,7 +8,7 @@ export type PanelPlace = {
   isFirst: boolean;
   /** Whether its button is in the bar at the bottom of the screen. */
   isInBar: boolean;
-  /** Whether it has the first moment of the page. */
+  /** Whether it has the first time on the page. */
   hasFirstMoment: boolean;
   /** The title of the first panel at the last render. */
   firstTitle: RefObject<string | undefined>;

@@ -22,13 +22,13 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
   return [...call, ...(isFirst ? [...proposal, ...pickup] : [...pickup, ...proposal])];
 }
 
-/** What the bar at the bottom of the screen does next: `form` sends the proposal that is being written. */
+/** What the button in the bar does. `form` sends the proposal form. */
 export type BarStep = 'call' | 'proposal' | 'form' | 'set-out' | 'complete';
 
 /**
- * The next step for the bar; undefined if there is nothing to do but to wait.
+ * The next step for the bar; undefined if the hauler can only wait.
  *
- * @param isWriting whether the hauler is at the form of a proposal.
+ * @param isWriting whether the hauler is filling in the proposal form.
  */
 export function barStepOf([next]: readonly Step[], lead: HeldLead, now: Date, isWriting: boolean): BarStep | undefined {
   if (isWriting) return 'form';
@@ -38,18 +38,18 @@ export function barStepOf([next]: readonly Step[], lead: HeldLead, now: Date, is
   return canSetOut(lead, now) ? 'set-out' : undefined;
 }
 
-/** Whether the page has the form of a proposal without its being opened: the next step is to fill it in. */
+/** Whether filling in a proposal is the next step, so that its form is on the page without a click. */
 export function needsProposal(lead: HeldLead, now: Date): boolean {
   if ((lead.proposal ?? lead.agreed)?.asked) return true;
   return !lead.proposal && stepsOf(lead, now, false).includes('proposal');
 }
 
-/** Whether the hauler has to send a proposal: there is none, the customer asks for another, or its times have passed. */
+/** Whether the hauler has to send a proposal: there is none, the customer wants another, or its times have passed. */
 function isAwaited({ proposal }: HeldLead, now: Date): boolean {
   return !proposal || proposal.asked !== undefined || haveAllPassed(proposal, now);
 }
 
-/** The step with the first moment of the page; undefined if no step has one. */
+/** The step with the first time on the page; undefined if no step has one. */
 export function stepWithFirstMoment(steps: readonly Step[], { reportedAgain, pickup }: HeldLead): Step | undefined {
   const hasMoment = { call: !reportedAgain, proposal: true, pickup: pickup !== undefined };
   return steps.find((step) => hasMoment[step]);

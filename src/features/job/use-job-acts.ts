@@ -11,7 +11,7 @@ type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'
 /** An action of a hauler on a job. */
 type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 
-/** An action, with when it was pressed if that was before: it waited on this phone. In milliseconds since 1970. */
+/** An action. One that waited on this phone has the time of the press, in milliseconds since 1970. */
 export type PressedAct = JobAct & { pressedAt?: number };
 
 export type ActName = JobAct['action'];
@@ -59,9 +59,9 @@ export function useJobActs(token: string): JobActs {
 }
 
 /**
- * What to send now. On the way, only the minutes that are left count.
+ * The action to send. For "on my way", subtracts the minutes since the press.
  *
- * @throws TimePassedError if none are.
+ * @throws TimePassedError if no minutes are left.
  */
 function toSend({ pressedAt = Date.now(), ...act }: PressedAct): JobAct {
   if (act.action !== 'on-my-way') return act;

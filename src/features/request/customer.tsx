@@ -19,7 +19,7 @@ type CustomerProps = {
   aside?: ReactNode;
   /** Shown with the contact details. */
   reach?: ReactNode;
-  /** Whether the bar of the page has the ways to call and to the map, so that a phone shows no buttons for them here. */
+  /** Whether the page has a `Bar`. It has the call and map buttons on phones, so they are left out here. */
   isAboveBar?: boolean;
   /** Further information and actions. */
   children?: ReactNode;

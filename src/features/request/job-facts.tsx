@@ -6,7 +6,7 @@ import { serviceLabel } from '@/words/shared/services';
 import { Fact } from './facts';
 import { JobPhotos } from './photos';
 
-/** The job: how much it is, services, the customer's description and photos. */
+/** The job: its load, services, and the customer's description and photos. */
 export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'loadSize' | 'services' | 'description' | 'photos'> }) {
   const urls = webUrls(lead.photos);
   return (
@@ -38,7 +38,7 @@ export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'loadSize' | 'servi
 
 type LoadFactProps = Pick<Job['lead'], 'loadSize'> & { className?: string };
 
-/** How full a truck the customer's things make; nothing if they have not said. */
+/** How much of a truck the customer's things fill; nothing if they have not said. */
 function LoadFact({ loadSize, className }: LoadFactProps) {
   if (!loadSize) return null;
   return (

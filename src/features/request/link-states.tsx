@@ -84,10 +84,10 @@ export function LinkUnknown({ words, isHelpWithinSentence = false }: LinkUnknown
 }
 
 type LinkPageProps = {
-  /** The token as it stands in the address. */
+  /** The token as written in the address. */
   written: string;
   words: { loading: LinkLoadingProps['words'] };
-  /** Shown if the address holds no token. */
+  /** Shown if that is not a token. */
   broken: LinkUnknownProps['words'];
   children(token: string): ReactNode;
 };
@@ -104,18 +104,18 @@ export function LinkPage({ written, words, broken, children }: LinkPageProps) {
   return <QueryClientProvider client={queryClient}>{children(token)}</QueryClientProvider>;
 }
 
-/** What a link shows. It is read again when the visitor comes back: someone else may have acted meanwhile. */
+/** Queries what a link shows, again whenever the visitor comes back: someone else may have acted in the meantime. */
 export function useLinkQuery<Look>(queryKey: readonly string[], queryFn: () => Promise<Look>): UseQueryResult<Look> {
   return useQuery({ queryKey, queryFn, staleTime: 0, refetchOnWindowFocus: true });
 }
 
-type NoLookProps = {
+type LinkNotLoadedProps = {
   look: UseQueryResult<unknown>;
   words: { loading: LinkLoadingProps['words']; lookFailed: LinkFailedProps['words'] };
 };
 
-/** In place of what a link shows, while there is nothing: it is loading, or that failed. */
-export function LinkNotLoaded({ look, words }: NoLookProps) {
+/** Shown while the link's data is loading, or if loading it failed. */
+export function LinkNotLoaded({ look, words }: LinkNotLoadedProps) {
   if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
   return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
 }

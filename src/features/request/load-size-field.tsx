@@ -21,7 +21,7 @@ type LoadSizeFieldProps = {
   children?: ReactNode;
 };
 
-/** The form field `loadSize`: how full a truck gets. A choice can be cleared. */
+/** The form field `loadSize`: how much of a truck is filled. A choice can be cleared. */
 export function LoadSizeField({ legend, optional = false, hint, children }: LoadSizeFieldProps) {
   // Not registered as radio buttons: React Hook Form would set the value to null when a cleared one loses the focus.
   const { field, formState } = useController<{ loadSize: LoadSizeValue }>({ name: 'loadSize' });

@@ -8,7 +8,7 @@ import { WindowWords, WindowZone } from './window-words';
 type PendingProposalProps = {
   proposal: Proposal;
   now: Date;
-  /** Whether its first time is the first moment of the page. */
+  /** Whether no other time is above it on the page. */
   hasFirstMoment?: boolean;
   /** Labels for the times and the note; by default, those for haulers. */
   labels?: { times: string; note: string };

@@ -101,7 +101,7 @@ export function sortWindows(windows: readonly ProposedWindow[]): ProposedWindow[
   return [...windows].sort((one, other) => (windowKey(one) < windowKey(other) ? -1 : 1));
 }
 
-/** A text of its own for each window, which sorts by time. */
+/** A unique key for a window. Keys sort by time. */
 export function windowKey({ day, from, until }: ProposedWindow): string {
   return `${day}T${from}/${until}`;
 }

@@ -10,7 +10,7 @@ type Hauler = NonNullable<LeadDetails['hauler']>;
 
 type HaulerPanelProps = { hauler: Hauler; trackingId: string; isDone: boolean };
 
-/** The hauler who has the job and what is known about them, so that the customer trusts a call from an unknown number. */
+/** The hauler who has the job, and what we know about them, so that the customer trusts a call from their number. */
 export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
   const id = useId();
   const phone = formatPhone(hauler.phone);

@@ -16,7 +16,7 @@ const MAX_BYTES = 1_500_000;
 
 type Photos = NonNullable<LeadDetails['photos']>;
 
-/** The job in short: its first photo, or the picture of its service, then what, how much and where. */
+/** The job at a glance: its first photo or the picture of its service, then services, load and place. */
 export function JobStrip({ lead }: { lead: LeadDetails }) {
   const id = useId();
   const { photos } = lead;

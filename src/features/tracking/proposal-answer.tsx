@@ -15,7 +15,7 @@ type ProposalAnswerProps = {
   proposal: Proposal;
   /** The request if its pickup is booked; the proposal is then about another time. */
   booked: BookedLead | undefined;
-  /** Whether no time stands above it. */
+  /** Whether no other time is above it on the page. */
   hasFirstMoment: boolean;
   trackingId: string;
   onAsk(): void;

@@ -9,7 +9,7 @@ import { words } from '@/words/home';
 import { words as cards } from '@/words/services';
 import { words as somethingElse } from '@/words/something-else';
 
-/** Every service with its picture, as a tile on phones and else as a row, that links to its page. */
+/** Every service with its picture and a link to its page: as tiles on phones, as rows on wider screens. */
 export function WhatWeRemove() {
   return (
     <SideColumnSection

@@ -41,8 +41,8 @@ export function WhyChooseUs() {
 }
 
 /**
- * The operator's claim, in their own language, or how often the promise was kept, or a demo's sample. A blank claim shows
- * nothing.
+ * The operator's claim on English pages, because it isn't translated. Without a claim, how often the promise was kept,
+ * or a demo's sample. A blank claim shows nothing.
  */
 function claimText(): string | null {
   if (site.trustClaim === undefined) return promise ?? sampleClaim ?? null;

@@ -163,8 +163,9 @@ export function toHaulerOfAgreement(
 }
 
 /**
- * The page where a hauler accepts our agreement, for the email or text of a notification. Throws if that is no longer
- * being sent.
+ * The page where a hauler accepts our agreement, for the email or text of a notification.
+ *
+ * @throws if the notification is no longer being sent.
  */
 export async function agreementUrl({ id }: RowsOf, language: Language, { read, site }: Context): Promise<string> {
   const token = await read.agreementToken(id);
@@ -179,8 +180,9 @@ export async function readAbout(notification: RowsOf, { read, site, now }: Conte
 }
 
 /**
- * An email that its reader can stop. Throws if it should no longer go to that address; the next attempt uses the right
- * one.
+ * An email whose reader can unsubscribe from its kind.
+ *
+ * @throws if it should no longer go to that address; the next attempt uses the right one.
  */
 async function letterWithStopLink(
   makeMail: (stopToken: string) => Mail,

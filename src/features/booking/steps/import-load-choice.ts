@@ -1,4 +1,4 @@
-/** Loads the choice of a load late, shortly before its step. */
+/** Imports the step's question about the load late, shortly before the step. */
 export async function importLoadChoice() {
   return (await import('./load-choice')).LoadChoice;
 }

@@ -10,7 +10,7 @@ import { importLoadChoice } from './import-load-choice';
 
 const LoadChoice = lazyOptional(importLoadChoice);
 
-/** Step 3: how much it is, a description and photos, all optional. Cleaning makes no load. */
+/** Step 3: the load, a description and photos, all optional. Cleaning has no load. */
 export function JobStep() {
   const { getValues } = useFormContext<BookingValues>();
   return (

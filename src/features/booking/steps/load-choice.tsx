@@ -4,7 +4,7 @@ import { PaidForLoad } from '@/features/request/paid-for-load';
 import { words } from '@/words/load-size';
 import type { BookingValues } from '../schema';
 
-/** How full a truck the visitor's things make, what the choice means, and what people paid for it. */
+/** Asks how much of a truck the visitor's things fill. Says what fits in that much, and what people paid for it. */
 export function LoadChoice() {
   const { control } = useFormContext<BookingValues>();
   const [loadSize, services] = useWatch({ control, name: ['loadSize', 'services'] });

@@ -6,7 +6,7 @@ import { formatPhone } from '@functions/domain/phone.ts';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk-list';
 
-/** The form's values. Days look like `2026-12-31`, or are empty; so can be what the truck holds, as typed. */
+/** The form's values. The days look like `2026-12-31`, and the cubic yards are as typed; both can be empty. */
 export type HaulerDraft = {
   name: string;
   contactName: string;

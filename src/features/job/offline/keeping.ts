@@ -16,15 +16,15 @@ import {
 } from './kept-jobs';
 import { registerWorker, removeWorkers } from './worker';
 
-/** In place of the photos of a kept job: whether it has any is not known without a network. */
+/** Stands in for the photos of a kept job. Photos aren't kept, so we don't know whether there are any. */
 const UNKNOWN_PHOTOS = [''];
 
-/** Whether the visitor has had the jobs forgotten. Until the page is reloaded, none are kept. */
+/** Whether the visitor has deleted all jobs. After that, none are kept until the page is reloaded. */
 let isForgetful = false;
 
 let isWatching = false;
 
-/** Jobs whose waiting actions are already in the hands of the query client. */
+/** Tokens of jobs whose waiting action was already handed to the query client. */
 const resumed = new Set<string>();
 
 let lastTask: Promise<unknown> = Promise.resolve();
@@ -37,9 +37,9 @@ function inTurn<Result>(task: () => Promise<Result>): Promise<Result | undefined
 }
 
 /**
- * Shows the job as it was when it was last seen on this phone, unless there is an answer by then.
+ * Shows the job as last seen on this phone, unless the server has answered by then.
  *
- * @returns when that was, in milliseconds since 1970; undefined if it is not on this phone.
+ * @returns when it was last seen, in milliseconds since 1970; undefined if it is not on this phone.
  */
 export function showKeptJob(token: string): Promise<number | undefined> {
   return inTurn(async () => {
@@ -55,9 +55,10 @@ export function showKeptJob(token: string): Promise<number | undefined> {
 }
 
 /**
- * Keeps the job of a page, and from now on each answer and each action that waits.
+ * Keeps the job of a page on this phone, and from now on its updates and its waiting actions.
  *
- * @returns an action that waited when the page was last open. Only the first time, because then it is under way.
+ * @returns the action that was waiting when the page was last open, for the caller to resume. Only the first call for a
+ * job returns it.
  */
 export async function startKeepingJob(token: string): Promise<PressedAct | undefined> {
   void inTurn(forgetOldJobs);
@@ -86,7 +87,7 @@ export function hasKeptJobs(): Promise<boolean | undefined> {
   return inTurn(hasJobs);
 }
 
-/** Also sees answers that come after the hauler has left the page. */
+/** Watches the query client, because answers can arrive after the hauler has left the page. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -126,7 +127,7 @@ function keepAct({ options, state }: Mutation<unknown, Error, unknown>, isRemove
   else if (state.status !== 'pending' && !isRemoved) void inTurn(() => saveWaitingAct(token, undefined));
 }
 
-/** The token in a key that `keyOf` made. */
+/** The token in a key created by `keyOf`; undefined for any other key. */
 function tokenIn(key: readonly unknown[] | undefined, keyOf: (token: string) => readonly string[]): string | undefined {
   const [kind, token] = key ?? [];
   return kind === keyOf('')[0] && typeof token === 'string' ? token : undefined;

@@ -28,14 +28,14 @@ export async function readJob(token: string): Promise<KeptJob | undefined> {
   return usable(await inStore('readonly', (store) => store.get(key)));
 }
 
-/** Keeps the latest state of a job, without its photos. An action that waits stays. */
+/** Stores the latest state of a job, without its photos. Its waiting action stays. */
 export async function saveJob(token: string, job: Job, savedAt: number): Promise<void> {
   const kept = await readJob(token);
   if (kept && kept.savedAt >= savedAt) return;
   await save(token, { ...kept, shape: 1, savedAt, job: { ...job, lead: { ...job.lead, photos: [] } } });
 }
 
-/** Keeps an action that waits for a network; undefined removes it. Does nothing if the job is not kept. */
+/** Stores an action that waits for a network; undefined removes it. Does nothing if the job is not kept. */
 export async function saveWaitingAct(token: string, waiting: KeptJob['waiting']): Promise<void> {
   const kept = await readJob(token);
   if (kept) await save(token, { ...kept, waiting });
@@ -58,7 +58,7 @@ export async function forgetJobs(): Promise<void> {
   await inStore('readwrite', (store) => store.clear());
 }
 
-/** Deletes what is too old, or does not have the shape that this version of the site knows. */
+/** Deletes jobs that are too old, or in a format that this version of the site does not know. */
 export async function forgetOldJobs(): Promise<void> {
   for (const key of await inStore('readonly', (store) => store.getAllKeys())) {
     const stored: unknown = await inStore('readonly', (store) => store.get(key));

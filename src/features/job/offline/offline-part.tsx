@@ -24,7 +24,7 @@ type OfflineBandProps = {
   isFromPhone: boolean;
 };
 
-/** Says that the job may have changed since, while there is no network. Also keeps the job on this phone. */
+/** While there is no network, says how old the job on the screen is. Also keeps the job on this phone. */
 export function OfflineBand({ token, look, acts, isFromPhone }: OfflineBandProps) {
   const now = useNow();
   const isOnline = useSyncExternalStore(onOnlineChange, () => onlineManager.isOnline());
@@ -62,7 +62,7 @@ function momentText(moment: string, now: Date): string {
   return withZone(inWords, moment);
 }
 
-/** In place of a job that is not on this phone, without a network. The page looks again by itself. */
+/** Shown offline for a job that is not on this phone. The page retries by itself. */
 export function NotOpenedHere() {
   return (
     <>

@@ -10,12 +10,12 @@ type OfflinePart = typeof import('./offline-part');
 // A build constant, so that a build without this part contains no code for it.
 const importPart = import.meta.env.VITE_JOB_OFFLINE === 'off' ? undefined : () => import('./offline-part');
 
-/** How long an answer can take until the page shows the job from this phone, in milliseconds. */
+/** How long to wait for the server before the page shows the job from this phone. */
 const PATIENCE_MS = 3000;
 
 /**
- * The part of the page for work without a network. It loads when the job has been shown, or when there is no answer:
- * then the service worker has it, and it shows the job from this phone.
+ * Loads the offline part of the page once the job is on the screen. If the server does not answer, loads it right away,
+ * from the service worker, and shows the job from this phone.
  *
  * @returns `keptAt`: when the job from this phone was last seen, in milliseconds since 1970.
  */
@@ -40,7 +40,7 @@ export function useOfflinePart(token: string, look: UseQueryResult<Job | null>) 
       if (!hasAnswer) setKeptAt(await loaded.showKeptJob(token));
       setPart(() => loaded);
     }
-    // Without this part, the page is as it would be in a browser without storage.
+    // If it can't load, the page works as in a browser without storage.
     load().catch(() => {});
   }, [token, hasAnswer, isCutOff]);
 

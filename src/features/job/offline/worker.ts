@@ -6,7 +6,10 @@ const SCRIPT = '/job-worker.js';
 
 let isAsked = false;
 
-/** Registers the worker that opens the job page without a network, once the page is idle. The next answer tries again. */
+/**
+ * Registers the service worker that opens the job page without a network, once the page is idle. If that fails, the
+ * next call tries again.
+ */
 export async function registerWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || isAsked || !('serviceWorker' in navigator)) return;

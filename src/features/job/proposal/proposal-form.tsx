@@ -24,7 +24,7 @@ type ProposalFormProps = {
   now: Date;
   acts: JobActs;
   proposing: OpenProposal;
-  /** Whether its times are the first moments of the page. */
+  /** Whether no other time is above its times on the page. */
   hasFirstMoment: boolean;
 };
 

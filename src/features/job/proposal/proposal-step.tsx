@@ -33,7 +33,13 @@ export function ProposalStep({ lead, now, acts, proposing, ...place }: ProposalS
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
         <>
-          <Lead lead={lead} proposal={proposal} now={now} hasForm={hasForm} isAgreed={proposing.edits.isAgreed} />
+          <Introduction
+            lead={lead}
+            proposal={proposal}
+            now={now}
+            hasForm={hasForm}
+            isAgreed={proposing.edits.isAgreed}
+          />
           <PendingProposal proposal={proposal} now={now} hasFirstMoment={place.hasFirstMoment && !asked} />
         </>
       )}
@@ -83,7 +89,7 @@ function Asked({ asked: { line, at }, isFirstMoment }: AskedProps) {
   );
 }
 
-type LeadProps = {
+type IntroductionProps = {
   lead: HeldLead;
   proposal: Proposal;
   now: Date;
@@ -93,7 +99,7 @@ type LeadProps = {
 };
 
 /** The introduction to an open proposal. */
-function Lead({ lead, proposal, now, hasForm, isAgreed }: LeadProps) {
+function Introduction({ lead, proposal, now, hasForm, isAgreed }: IntroductionProps) {
   const { passed, stands, standsUntilBooked, byPhone } = words.proposalStep;
   if (haveAllPassed(proposal, now)) return <p className="mt-2">{passed}</p>;
   if (hasForm) return <p className="mt-2">{isAgreed ? standsUntilBooked : stands}</p>;

@@ -55,12 +55,12 @@ export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
   });
 }
 
-/** The chosen times. Of several, none is the one that was agreed on by phone. */
+/** The chosen times. None for an agreement by phone with several: the hauler has to choose the agreed one. */
 export function timesOf({ windows, isAgreed }: Pick<ProposalValues, 'windows' | 'isAgreed'>): ProposedWindow[] {
   return isAgreed && windows.length > 1 ? [] : windows;
 }
 
-/** Why a time cannot be one of these. */
+/** Why a time cannot be proposed with the chosen ones; undefined if it can. */
 export function faultOfTime(
   window: ProposedWindow,
   chosen: readonly ProposedWindow[],

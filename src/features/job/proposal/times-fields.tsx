@@ -34,7 +34,7 @@ const DAYS = 5;
 
 type TimesFieldsProps = {
   limits: Limits;
-  /** Whether the form names the clock of its times, as the first ones of the page. */
+  /** Whether the form says that its times are Los Angeles time. Only the first times on a page do. */
   namesClock: boolean;
 };
 

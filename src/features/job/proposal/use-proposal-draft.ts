@@ -38,7 +38,7 @@ export function useProposalDraft(token: string, lead: HeldLead) {
     isOpen: draft !== undefined,
     /** Whether it was opened by a click on this visit. */
     isOpenedNow,
-    /** Whether the hauler is at it: they can leave an unsent one. */
+    /** Whether the hauler is filling in the form. False once they leave it; the draft stays. */
     isWriting: draft !== undefined && !hasLeft,
     edits: draft?.edits ?? {},
     open(edits?: ProposalEdits) {
@@ -60,7 +60,7 @@ export function useProposalDraft(token: string, lead: HeldLead) {
       const isChanged = sent.submitted !== undefined && sent.submitted !== submitted;
       return keep({ ...sent, ...(isChanged && newDraft(sent.edits)), submitted }).id;
     },
-    /** Leaves the form as it is. */
+    /** Leaves the form and keeps its draft. */
     leave: () => setLeft(true),
     /** Deletes the draft with this id, by default the current one. Anything entered after it was sent stays. */
     close: (id = draft?.id) => forget((each) => each.id === id),

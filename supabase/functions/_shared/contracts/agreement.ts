@@ -13,7 +13,7 @@ const lastDay = z.iso.date().check(
   }),
 );
 
-/** What a hauler attests. Nothing follows from it by itself: the operator looks at the certificates. */
+/** What a hauler attests. It changes nothing automatically: the operator checks the certificates. */
 const attested = z.object({
   registered: z.literal(true),
   liabilityUntil: lastDay,
@@ -43,7 +43,7 @@ export const agreementInput = z.discriminatedUnion('action', [
 
 export type AgreementInput = z.input<typeof agreementInput>;
 
-/** What was attested: nothing, if the operator has a signed paper. */
+/** What was attested; empty if the hauler signed on paper. */
 export const attestedSchema = z.partial(
   z.object({
     registered: z.boolean(),
@@ -64,7 +64,7 @@ const agreement = z.object({
   /** The current one. */
   version: z.string(),
   business: z.string(),
-  /** Until when they are offered requests without the current version; null if they are not, or need not be. */
+  /** Until when they are offered requests without the current version; null if there is no such time. */
   dueAt: z.nullable(moment),
   /** The version they accepted last, which can be an older one. Without a name if it was on paper. */
   accepted: z.nullable(

@@ -293,9 +293,12 @@ const listedRequest = z.extend(
 
 export type ListedRequest = z.infer<typeof listedRequest>;
 
-/** A hauler's newest acceptance of the agreement, when they were last asked, and until when they can do without it. */
+/** A hauler's newest acceptance of the agreement, when they were last asked, and how long they can go without it. */
 const deskAgreement = z.object({
-  /** What they accepted, when, and the name they typed. Null if nothing, or by whom if it was set by hand. */
+  /**
+   * What they accepted and when, and the name they typed (`by`). All null if they accepted nothing; `by` is also null
+   * if the operator set it by hand.
+   */
   version: z.nullable(z.string()),
   acceptedAt: z.nullable(moment),
   by: z.nullable(z.string()),
@@ -304,7 +307,7 @@ const deskAgreement = z.object({
   dueAt: z.nullable(moment),
   /** What they stated: `{}` if nothing, or if it was set by hand. */
   attested: attestedSchema,
-  /** Is it the current version? */
+  /** Whether it is the current version. */
   current: z.boolean(),
 });
 

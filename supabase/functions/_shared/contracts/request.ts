@@ -10,7 +10,7 @@ export const request = z.object({
   unitNumber: z.nullable(z.string()),
   city: z.nullable(z.string()),
   zipCode: z.string(),
-  /** How full a truck it makes, as the customer says. */
+  /** How much of a truck it fills, as the customer says. */
   loadSize: z.nullable(z.enum(loadSizes)),
   /** What the customer wrote. */
   description: z.nullable(z.string()),

@@ -65,7 +65,7 @@ export const leadDetailsSchema = z.extend(
     /** The stored names of its services, in one text. */
     service: z.string(),
     location: z.string(),
-    /** How full a truck it makes, as the customer says. */
+    /** How much of a truck it fills, as the customer says. */
     loadSize: z.optional(z.enum(loadSizes)),
     /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
     date: z.string(),

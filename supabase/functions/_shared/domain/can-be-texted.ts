@@ -11,8 +11,8 @@ const ISLANDS =
   /^(242|246|264|268|284|340|345|441|473|649|658|664|670|671|684|721|758|767|784|787|809|829|849|868|869|876|939)/;
 
 /**
- * Can we text this number at US rates? Accepts a number as people type it, if it is North American and not a special
- * one, so no one can earn money by having us text theirs. Canadian numbers pass. Same as the database's
+ * Whether we can text this number, as typed, at US rates: it must be North American and not premium or otherwise
+ * special, so that no one can earn money by having us text their number. Canadian numbers pass. Same as the database's
  * `private.is_us_number`.
  */
 export function canBeTexted(phone: string): boolean {

@@ -5,8 +5,8 @@ const NOT_TEXT_IN_AREA = /[^\P{Cc}\t\n]|\p{Cs}|(?!\u200D)\p{Cf}/u;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Is all of this text visible? Empty text is; text of only spaces and joiners is not. `multiline` text can have tabs
- * and line breaks. Same as the database's `private.is_plain_text`.
+ * Whether all of a text is visible. Empty text passes; text of only spaces and joiners does not. `multiline` text can
+ * have tabs and line breaks. Same as the database's `private.is_plain_text`.
  */
 export function isPlainText(text: string, { multiline = false } = {}): boolean {
   return text === '' || (VISIBLE.test(text) && !(multiline ? NOT_TEXT_IN_AREA : NOT_TEXT).test(text));

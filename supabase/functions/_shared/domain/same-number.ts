@@ -1,6 +1,6 @@
 import { phoneDigits } from './phone.ts';
 
-/** Are these the same number, with or without the country code 1? Same as the database's `canonical_phone`. */
+/** Whether two numbers are the same, with or without the country code 1. Same as the database's `canonical_phone`. */
 export function isSameNumber(one: string, other: string): boolean {
   return nationalDigits(one) === nationalDigits(other);
 }

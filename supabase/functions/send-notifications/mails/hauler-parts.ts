@@ -78,7 +78,9 @@ export function jobButton(label: string, offer: OfferOfMail, site: Site): Block 
 }
 
 /**
- * The words of a version of our agreement. Throws if there are none: newer functions will send the email.
+ * The words of a version of our agreement.
+ *
+ * @throws if this release doesn't have them. A newer release of the function will send the email.
  */
 export function pointsOf(version: string, language: Language, site: Site): Block[] {
   const words = new Map(Object.entries(wordingIn(language).agreements)).get(version);

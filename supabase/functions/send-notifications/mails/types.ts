@@ -20,7 +20,7 @@ export type LeadOfMail = {
   /** Language of our messages to the customer. */
   language: Language;
   services: string[];
-  /** How full a truck it makes, as the customer says. */
+  /** How much of a truck it fills, as the customer says. */
   loadSize: LoadSize | null;
   streetAddress: string;
   unitNumber: string | null;

@@ -83,7 +83,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-/** How full a truck gets, without pictures. */
+/** How much of a truck the load fills, without pictures. */
 function LoadField() {
   return (
     <SelectField label={words.dialogs.correct.fields.loadSize} optional {...useFormField('loadSize')}>

@@ -67,7 +67,7 @@ export function contentOf(
   };
 }
 
-/** Until when they are offered requests without it; null if they are not. */
+/** Until when they are offered requests without the agreement; null if they aren't. */
 function dueAfter({ dueAt }: HaulerOfAgreement, now: Date): Date | null {
   return dueAt && dueAt > now ? dueAt : null;
 }
