@@ -49,31 +49,31 @@ async function press(look: RequestView, name: string, submit: string, fillIn?: (
   return act;
 }
 
-describe('the data sent', () => {
-  test('assign: the best match is preselected', async () => {
+describe('the action sent by a dialog', () => {
+  test('assign: has the preselected hauler, who fits best', async () => {
     expect(await press(requestViewOf(), 'Assign…', 'Assign')).toEqual({ action: 'assign', hauler: bayHaul.id });
   });
 
-  test('offer: the chosen hauler', async () => {
+  test('offer: has the chosen hauler', async () => {
     const act = await press(requestViewOf(), 'Offer…', 'Offer', (user) =>
       user.click(dialog().getByRole('radio', { name: /^Valley Hauling/ })),
     );
     expect(act).toEqual({ action: 'offer', hauler: valleyHauling.id });
   });
 
-  test('take back: with a reason', async () => {
+  test('take back: has the reason', async () => {
     const act = await press(requestViewOf(held), 'Take back…', 'Take back', (user) =>
       user.click(dialog().getByRole('radio', { name: 'The hauler did not come' })),
     );
     expect(act).toEqual({ action: 'take-back', reason: 'no-show' });
   });
 
-  test('pickup: the proposed time is filled in', async () => {
+  test('pickup: has the proposed time, which is filled in', async () => {
     const look = requestViewOf({ ...held, status: 'Sent Proposal', proposal: openProposal });
     expect(await press(look, 'Set the pickup…', 'Save the pickup')).toEqual({ action: 'pickup', ...tuesday });
   });
 
-  test('pickup: a description', async () => {
+  test('pickup: has a time in words', async () => {
     const act = await press(requestViewOf(), 'Set the pickup…', 'Save the pickup', async (user) => {
       await user.click(dialog().getByRole('radio', { name: 'Only a description' }));
       await user.type(dialog().getByLabelText('In words'), 'Friday afternoon');
@@ -81,7 +81,7 @@ describe('the data sent', () => {
     expect(act).toEqual({ action: 'pickup', timeframe: 'Friday afternoon' });
   });
 
-  test('pickup: none anymore', async () => {
+  test('pickup: has no time if the time is removed', async () => {
     const act = await press(
       requestViewOf({ ...booked, status: 'In Progress' }),
       'Change the pickup…',
@@ -91,12 +91,12 @@ describe('the data sent', () => {
     expect(act).toEqual({ action: 'pickup' });
   });
 
-  test('completed', async () => {
+  test('complete: sets the status', async () => {
     const look = requestViewOf({ ...held, status: 'In Progress' });
     expect(await press(look, 'Completed…', 'Yes, it’s done')).toEqual({ action: 'status', status: 'Completed' });
   });
 
-  test('status: any other', async () => {
+  test('status: has any other status', async () => {
     const act = await press(requestViewOf(held), 'Set the status…', 'Set it', (user) =>
       user.click(dialog().getByRole('radio', { name: /^In Progress/ })),
     );
@@ -120,7 +120,7 @@ describe('the data sent', () => {
     expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
-  test('cancel: codes and custom reasons', async () => {
+  test('cancel: has the codes of reasons and the typed one', async () => {
     const act = await press(requestViewOf(), 'Cancel it…', 'Cancel the request', async (user) => {
       await user.click(dialog().getByRole('checkbox', { name: 'It is outside the area we serve' }));
       await user.type(dialog().getByLabelText('In your own words'), 'Sorry');
@@ -128,19 +128,19 @@ describe('the data sent', () => {
     expect(act).toEqual({ action: 'cancel', reasons: ['outside-area', 'Sorry'] });
   });
 
-  test('flag: with a reason', async () => {
+  test('flag: has the reason', async () => {
     const act = await press(requestViewOf(), 'Flag it…', 'Flag it', (user) =>
       user.type(dialog().getByLabelText('Why?'), 'Odd photos'),
     );
     expect(act).toEqual({ action: 'flag', reason: 'Odd photos' });
   });
 
-  test('flag: cleared', async () => {
+  test('flag: has an empty reason if the flag is cleared', async () => {
     const look = requestViewOf({ flaggedBecause: 'Odd photos' });
     expect(await press(look, 'Clear the flag…', 'Clear the flag')).toEqual({ action: 'flag', reason: '' });
   });
 
-  test('correct: only what was edited', async () => {
+  test('correct: has only what was edited', async () => {
     const act = await press(requestViewOf(), 'Correct…', 'Save', async (user) => {
       await user.clear(dialog().getByLabelText('City (optional)'));
       await user.clear(dialog().getByLabelText('Phone'));
@@ -149,7 +149,7 @@ describe('the data sent', () => {
     expect(act).toEqual({ action: 'correct', city: '', phone: '(213) 555-0199' });
   });
 
-  test('correct: the load', async () => {
+  test('correct: has the chosen load', async () => {
     const act = await press(requestViewOf({ loadSize: 'half' }), 'Correct…', 'Save', async (user) => {
       expect(dialog().getByRole('combobox', { name: /^Load/ })).toHaveDisplayValue('Half a truck');
       await user.selectOptions(dialog().getByRole('combobox', { name: /^Load/ }), 'A full truck or more');
@@ -157,14 +157,14 @@ describe('the data sent', () => {
     expect(act).toEqual({ action: 'correct', loadSize: 'full' });
   });
 
-  test('correct: no load', async () => {
+  test('correct: has an empty load if the load is removed', async () => {
     const act = await press(requestViewOf({ loadSize: 'half' }), 'Correct…', 'Save', (user) =>
       user.selectOptions(dialog().getByRole('combobox', { name: /^Load/ }), 'Not said'),
     );
     expect(act).toEqual({ action: 'correct', loadSize: '' });
   });
 
-  test('leave the price out: with a reason', async () => {
+  test('leave the price out: has the reason', async () => {
     const look = requestViewOf({ ...held, status: 'Completed', pricePaid: 165 });
     const act = await press(look, 'Leave this price out', 'Leave it out', async (user) => {
       expect(toldInDialog()).toEqual(['No one. Only the desk shows it.']);
@@ -173,18 +173,18 @@ describe('the data sent', () => {
     expect(act).toEqual({ action: 'leave-price-out', reason: 'Two jobs in one' });
   });
 
-  test('a note', async () => {
+  test('note: has the typed text', async () => {
     const act = await press(requestViewOf(), 'Write a note…', 'Save the note', (user) =>
       user.type(dialog().getByLabelText('Note'), 'Gate 4711'),
     );
     expect(act).toEqual({ action: 'note', note: 'Gate 4711' });
   });
 
-  test('the tracking link', async () => {
+  test('resend: needs nothing else', async () => {
     expect(await press(requestViewOf(), 'Send the tracking link again…', 'Send it')).toEqual({ action: 'resend' });
   });
 
-  test('the end of texts', async () => {
+  test('end texts: needs nothing else', async () => {
     const agreed = requestViewOf({ agreedToMessages: true });
     expect(await press(agreed, 'End texts to this person…', 'End texts')).toEqual({ action: 'end-texts' });
   });
@@ -357,14 +357,14 @@ describe('the list of who is told', () => {
       `Our messages can’t reach Bay Haul. Call them: ${theirs}`,
       `Our messages can’t reach the customer. Call them: ${comes}`,
     ],
-  ])('on assigning, with %s as the channel', async (way, hauler, customer) => {
+  ])('on assigning with %s as the channel has hauler and customer', async (way, hauler, customer) => {
     const { user } = await desk.open(requestViewOf(by(way), { haulers: [candidateOf(bayHaul, { toldBy: way })] }));
     await openDialog(user, 'Assign…');
 
     expect(toldInDialog()).toEqual([hauler, customer]);
   });
 
-  test('on moving a job: also the former hauler, but no one else who was asked', async () => {
+  test('on moving a job also has the former hauler, but no one else who was asked', async () => {
     const offers = [heldBy(valleyHauling), openTo(haulerOf(3))];
     const { user } = await desk.open(requestViewOf({ offers, ...by('mail') }));
     await openDialog(user, 'Assign to another…');
@@ -381,7 +381,7 @@ describe('the list of who is told', () => {
     ['a booked job', { ...booked, status: 'In Progress' }, true],
     ['one with a described time before its status changed', { timeframe: 'Friday' }, true],
     ['one with a described time later', { timeframe: 'Friday', status: 'In Progress' }, false],
-  ])('on moving %s: whether the customer hears about the time', async (_, request, isTold) => {
+  ])('on moving %s says whether the customer hears about the time', async (_, request, isTold) => {
     const { user } = await desk.open(requestViewOf({ ...held, ...request, ...by('mail') }));
     await openDialog(user, 'Assign to another…');
 
@@ -389,7 +389,7 @@ describe('the list of who is told', () => {
     expect(toldInDialog().includes(news)).toBe(isTold);
   });
 
-  test('on offering: the chosen hauler, and not yet the customer', async () => {
+  test('on offering has the chosen hauler, and not yet the customer', async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Offer…');
     expect(toldInDialog()[0]).toBe('Bay Haul gets an email right away: the job, and the link to accept it.');
@@ -584,14 +584,14 @@ describe('the list of who is told', () => {
       { agreedToMessages: true, updates: { by: 'text', cameBack: [] } },
       ['The customer gets no message about it, and no news after it: texts were the only way. Call them.'],
     ],
-  ])('on %s', async (_, name, request, told) => {
+  ])('is right on %s', async (_, name, request, told) => {
     const { user } = await desk.open(requestViewOf(request));
     await openDialog(user, name);
 
     expect(toldInDialog()).toEqual(told);
   });
 
-  test("on correcting the phone number: also the customer's earlier address", async () => {
+  test("on correcting the phone number also has the customer's earlier address", async () => {
     const { user } = await desk.open(requestViewOf());
     await openDialog(user, 'Correct…');
     expect(dialog().queryByText(/^Their consent to texts/)).not.toBeInTheDocument();

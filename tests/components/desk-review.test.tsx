@@ -389,7 +389,7 @@ describe('the next step', () => {
       { gone: 'partly' },
       { offers: [] },
     ],
-  ])('%s: %#', async (title, sentences, review, request) => {
+  ])('has the heading "%s" and says whom to call: %#', async (title, sentences, review, request) => {
     await desk.open(reviewed(review, request));
 
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();

@@ -101,7 +101,7 @@ describe("the hauler's card", () => {
   });
 });
 
-describe('first comes', () => {
+describe('first on the page comes', () => {
   const order = () => job().compareDocumentPosition(whoHasIt());
 
   test.each<[string, Partial<LeadDetails>]>([

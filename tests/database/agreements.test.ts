@@ -282,7 +282,7 @@ describe('a new version', () => {
     return row.phone;
   };
 
-  test('gives those who have the one before time, and asks every active hauler', async () => {
+  test('gives haulers with the previous version more time, and asks every active hauler', async () => {
     const has = await add({});
     const never = await add({ ...none, agreement_due_at: inDays(2) });
     const paused = await add({ active: false });
@@ -305,7 +305,7 @@ describe('a new version', () => {
     ).toEqual([{ missing: 'no-agreement' }]);
   });
 
-  test('must be a day, and begins once', async () => {
+  test('must be named after a day, and begins only once', async () => {
     await expect(query(`select begin_agreement('soon')`)).rejects.toThrow('version is a day such as 2026-12-01');
     await expect(query(`select begin_agreement('2026-12-01')`)).rejects.toThrow('agreement_versions_pkey');
   });

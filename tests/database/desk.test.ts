@@ -1063,7 +1063,7 @@ describe('actions of the team', () => {
       ]);
     });
 
-    test('repeated is one act, and outdated it is stale', async () => {
+    test('is one action if sent twice, and stale from an outdated page', async () => {
       const { lead, token } = await paidLead();
       const version = (await lookAtRequest(token, lead))?.request.version ?? '';
       const press = randomUUID();
@@ -1381,7 +1381,7 @@ describe('haulers', () => {
     expect(await asksOf(id)).toHaveLength(2);
   });
 
-  test('a mail about the agreement that was never sent does not count as asked', async () => {
+  test('an email about the agreement that was never sent does not count as asked', async () => {
     const token = await listLink();
     const { id } = await addHauler({ ...notAgreed, active: false });
     await operator.from('notifications').update({ state: 'dead' }).eq('hauler_id', id).throwOnError();
@@ -1391,7 +1391,7 @@ describe('haulers', () => {
     expect((await listed(token, id))?.agreement.askedAt).not.toBeNull();
   });
 
-  test('get no more texts once those are ended, and nothing happens twice', async () => {
+  test('get no more texts once those are ended, and ending them again changes nothing', async () => {
     const token = await listLink();
     const { id } = await addHauler({ texts_on: true });
     const blocks = () => countRows('text_blocks');
@@ -1450,7 +1450,7 @@ describe('haulers', () => {
       return data;
     }
 
-    test('answer it in the same act, and twice does nothing twice', async () => {
+    test('answer it in the same action, and adding one again changes nothing', async () => {
       const { token, message, id } = await applied();
       const listedMessage = async () => (await lookAtList(token)).messages.find((each) => each.id === message.id);
       expect(await listedMessage()).toMatchObject({ application: message.application, haulerId: null });
@@ -1480,7 +1480,7 @@ describe('haulers', () => {
       expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message })).toBe('done');
     });
 
-    test('need one, and change no hauler there is', async () => {
+    test('need a message with an application, and change no existing hauler', async () => {
       const { token, message } = await applied();
       const { id } = await addHauler();
 

@@ -92,7 +92,7 @@ test('the daily email goes out once a day at its time all year, including clock 
   expect(await query(`select count(*)::int as told from notifications where kind = 'digest'`)).toEqual([{ told: 365 }]);
 }, 300_000);
 
-test('its link works until an hour after the next one: 25 hours, or 24 or 26 at clock changes', async () => {
+test('the link in the daily email works until an hour after the next one: 25 hours, or 24 or 26 at clock changes', async () => {
   await exec(`update dispatch_settings set digest_at = '07:30'`);
 
   const hours = await query<{ day: string; hours: number }>(`

@@ -41,7 +41,7 @@ test('the development server has a table browser with all its code', async () =>
   expect(await statusOf(`${backend.url}/static/nothing.js`)).toBe(404);
 });
 
-test('it reads and changes tables without a key, only from this machine', async () => {
+test('its table browser reads and changes tables without a key, only from this machine', async () => {
   const limits = `${backend.url}/rest/v1/submission_limits?only_row=eq.true`;
   const raise = () =>
     fetch(limits, {
@@ -57,7 +57,7 @@ test('it reads and changes tables without a key, only from this machine', async 
 });
 
 test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: 'evil.example' }, { origin: 'null' }])(
-  'no page of another site can read its tables with the well-known secret key: %o',
+  'no page of another site can read the tables with the well-known secret key: %o',
   async (headers) => {
     const key = { apikey: embeddedKeys.secret, authorization: `Bearer ${embeddedKeys.secret}` };
 
@@ -69,7 +69,7 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: '
   },
 );
 
-test('it has a mailbox next to the tables, only for this machine', async () => {
+test('the embedded backend has a mailbox next to the tables, only for this machine', async () => {
   const sent = await fetch(`${backend.url}/emails`, {
     method: 'POST',
     headers: { authorization: `Bearer ${embeddedKeys.mail}` },
@@ -82,7 +82,7 @@ test('it has a mailbox next to the tables, only for this machine', async () => {
   expect(await statusOf(`${backend.url}/mailbox.json`, { host: 'evil.example' })).toBe(403);
 });
 
-test("its clock runs even if emails can't be sent: others are offered what no one accepted in time", async () => {
+test("the embedded backend's clock runs even if emails can't be sent: others are offered what no one accepted in time", async () => {
   const { id, phone } = minimalLeadRow();
   await backend.database.exec(`
     update public.dispatch_settings set offers_per_wave = 1;
@@ -102,7 +102,7 @@ test("its clock runs even if emails can't be sent: others are offered what no on
   await expect.poll(states, { timeout: 20_000 }).toEqual(['expired', 'open']);
 });
 
-test('it is also the build hook, only for this machine', async () => {
+test('the embedded backend is also the build hook, only for this machine', async () => {
   const hook = `${backend.url}/build-hook.json`;
 
   expect((await fetch(hook, { method: 'POST', body: '{}' })).ok).toBe(true);
@@ -132,7 +132,7 @@ test("a second process doesn't use the files of the first", async () => {
   await rm(other, { recursive: true });
 });
 
-test('closing it keeps the exit code of the process', async () => {
+test('closing the embedded backend keeps the exit code of the process', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
   const started = await startEmbeddedBackend({ dataDir: other, functions: false, allowedOrigins: [] });
   const before = process.exitCode;

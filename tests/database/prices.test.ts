@@ -104,7 +104,7 @@ describe('a figure is shown', () => {
     expect(await figureOfAll()).toMatchObject({ pickups: 20, lower: 140, median: 165, upper: 190 });
   });
 
-  test('by service and load, each alone, and all', async () => {
+  test('for all pickups, by load, by service, and by both', async () => {
     await addHonest(4, 5);
 
     expect((await figures()).map(({ service, load_size }) => [service, load_size])).toEqual([
@@ -135,7 +135,7 @@ describe('a figure is shown', () => {
   });
 });
 
-describe('not counted is a pickup that', () => {
+describe('a pickup is left out of the count if it', () => {
   test.each<[string, Pickups]>([
     ['is not completed', { status: 'In Progress' }],
     ['is flagged', { flagged: 'Odd' }],
@@ -158,7 +158,7 @@ describe('not counted is a pickup that', () => {
     expect(await figureOfAll()).toBeUndefined();
   });
 
-  test('has a customer who names another amount', async () => {
+  test('has a customer who says that they paid another amount', async () => {
     await addHonest(4, 5);
     await exec(`
       update public.reviews set gone = 'yes', price = 'higher', amount_paid = 999, answered_at = now()
@@ -172,7 +172,7 @@ describe('not counted is a pickup that', () => {
     expect((await figureOfAll())?.pickups).toBe(20);
   });
 
-  test('has been deleted, or whose hauler has', async () => {
+  test('has been deleted, or its hauler has', async () => {
     await addHonest(5, 5);
     expect((await figureOfAll())?.pickups).toBe(25);
 
@@ -191,22 +191,25 @@ describe('a hauler who enters false prices', () => {
     [6, 10],
   ] as const;
 
-  test.each(others)('of one dollar changes nothing for %i others with %i pickups each', async (haulers, amount) => {
-    await addHonest(haulers, amount);
-    const before = await figureOfAll();
-    await add(
-      'Liar',
-      Array.from({ length: 40 }, () => 1),
-    );
+  test.each(others)(
+    'changes nothing with prices of one dollar, among %i others with %i pickups each',
+    async (haulers, amount) => {
+      await addHonest(haulers, amount);
+      const before = await figureOfAll();
+      await add(
+        'Liar',
+        Array.from({ length: 40 }, () => 1),
+      );
 
-    expect(before).toBeDefined();
-    expect(await figureOfAll()).toEqual(before);
-  });
+      expect(before).toBeDefined();
+      expect(await figureOfAll()).toEqual(before);
+    },
+  );
 
   // With a fifth of the pickups, they move each value at most to where the others' customers paid: the middle to between
   // their 37th and 63rd of 100, the ends to between their 6th and 94th.
   test.each([55, 700])(
-    'of %i dollars, which are not far off, moves no value out of what others paid',
+    'moves no value out of what others paid with prices of %i dollars, which are not far off',
     async (price) => {
       await addHonest(4, 20);
       const prices = Array.from({ length: 4 }, (_, each) => honest(20, each))
@@ -260,7 +263,7 @@ describe('the clock', () => {
     expect(await pickups()).toBe(24);
   });
 
-  test('has the site built for another range, but not for another number of pickups', async () => {
+  test('requests a site build if the shown range changes, but not if only the number of pickups does', async () => {
     const wantsBuild = async () => {
       await count();
       const wanted = await query(`delete from public.notifications where kind = 'site-build' returning id`);
@@ -293,7 +296,7 @@ test.each([
   await expect(queryAsVisitor(query)).rejects.toThrow(/permission denied|cannot delete/);
 });
 
-test('the volumes of loads are those of the words', async () => {
+test('the volumes of loads in the database are those in the rules', async () => {
   const rows = await query(
     'select size, private.cubic_yards(size::public.load_size) as yards from unnest($1::text[]) as size',
     [loadSizes],

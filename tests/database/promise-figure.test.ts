@@ -39,17 +39,22 @@ async function figure() {
 const canceled = { status: 'Canceled' as const, cancel_reasons: ['Price'], canceled_by_customer: true };
 
 test.each<[string, Partial<TablesInsert<'leads'>>, string, { requests: number; in_time: number }]>([
-  ['no one has called', {}, created, { requests: 1, in_time: 0 }],
+  ['got no call', {}, created, { requests: 1, in_time: 0 }],
   ['was called in time', { contacted_at: inTime }, created, { requests: 1, in_time: 1 }],
   ['was called late', { contacted_at: late }, created, { requests: 1, in_time: 0 }],
   ['is flagged', { flagged_because: 'Odd' }, created, { requests: 0, in_time: 0 }],
   ['is older than 90 days', { created_at: ago(91 * DAY_MS) }, created, { requests: 0, in_time: 0 }],
   ['can still be called in time', { created_at: ago(0), contacted_at: ago(0) }, created, { requests: 0, in_time: 0 }],
-  ['its customer canceled before the promised time', canceled, inTime, { requests: 0, in_time: 0 }],
-  ['its customer canceled after that', canceled, late, { requests: 1, in_time: 0 }],
-  ['its customer canceled after the call', { ...canceled, contacted_at: inTime }, inTime, { requests: 1, in_time: 1 }],
-  ['someone else canceled', { ...canceled, canceled_by_customer: false }, inTime, { requests: 1, in_time: 0 }],
-])('for a request that %s', async (_, columns, closedAt, counted) => {
+  ['was canceled by its customer before the promised time', canceled, inTime, { requests: 0, in_time: 0 }],
+  ['was canceled by its customer after that', canceled, late, { requests: 1, in_time: 0 }],
+  [
+    'was canceled by its customer after the call',
+    { ...canceled, contacted_at: inTime },
+    inTime,
+    { requests: 1, in_time: 1 },
+  ],
+  ['was canceled by someone else', { ...canceled, canceled_by_customer: false }, inTime, { requests: 1, in_time: 0 }],
+])('the figure counts a request correctly if it %s', async (_, columns, closedAt, counted) => {
   await addLead(columns, closedAt);
 
   expect(await figure()).toEqual([counted]);

@@ -21,7 +21,7 @@ test('an empty database gets sample requests in each status and keeps them', asy
   expect(await query('select count(*)::int from leads')).toEqual([{ count: first.leads.length }]);
 });
 
-test('they include a canceled one with reasons and a late one reported by the customer', async () => {
+test('the samples include a canceled one with reasons and a late one reported by the customer', async () => {
   await addSampleLeads(url());
 
   const canceled = await query(`select from leads where status = 'Canceled' and cancel_reasons <> '{}'`);
@@ -31,7 +31,7 @@ test('they include a canceled one with reasons and a late one reported by the cu
   expect(late).toHaveLength(1);
 });
 
-test('they include one with texts and no email, one with neither, and a hauler with texts', async () => {
+test('the samples include one with texts and no email, one with neither, and a hauler with texts', async () => {
   await exec('update dispatch_settings set texts_on = true');
   const { leads, jobs } = await addSampleLeads(url());
   await exec('update dispatch_settings set texts_on = false');
@@ -46,7 +46,7 @@ test('they include one with texts and no email, one with neither, and a hauler w
   );
 });
 
-test('they are offered to haulers in different places and with different services, and some are accepted', async () => {
+test('the samples are offered to haulers in different places and with different services, and some are accepted', async () => {
   const { jobs } = await addSampleLeads(url());
 
   expect(jobs.filter(({ state }) => state === 'open').length).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ test('sample haulers serve what they were offered, and those with a job have cal
   expect(uncalled).toEqual([]);
 });
 
-test('one has a hauler reported for not calling, with nothing since', async () => {
+test('one sample has a hauler reported for not calling, with nothing since', async () => {
   await addSampleLeads(url());
 
   const reported = await query(`
@@ -94,7 +94,7 @@ test('one has a hauler reported for not calling, with nothing since', async () =
   ]);
 });
 
-test('one has no hauler, since those asked declined', async () => {
+test('one sample has no hauler, since those asked declined', async () => {
   await addSampleLeads(url());
 
   const nobodys = await query(`
@@ -105,7 +105,7 @@ test('one has no hauler, since those asked declined', async () => {
   expect(nobodys).toEqual([{ tracking_id: 'SAMP000000000012', offers: ['declined: Too large for our truck'] }]);
 });
 
-test('neither is overdue at first, so no one is notified at start', async () => {
+test('the samples without a call are not overdue at first, so no one is notified at start', async () => {
   await addSampleLeads(url());
 
   const overdue = await query(`
@@ -114,7 +114,7 @@ test('neither is overdue at first, so no one is notified at start', async () => 
   expect(overdue).toEqual([]);
 });
 
-test('one is flagged, and is offered and emailed once the flag is cleared', async () => {
+test('one sample is flagged, and is offered and emailed once the flag is cleared', async () => {
   await addSampleLeads(url());
   const [flagged] = await query<{ id: string }>('select id from leads where flagged_because is not null');
   const offers = () => query('select from job_offers where lead_id = $1', [flagged?.id]);
@@ -211,7 +211,7 @@ test('two customers and two haulers read Spanish, one hauler only Spanish', asyn
   );
 });
 
-test('three have proposals: one to answer, one with a pickup tomorrow and one with a pickup today', async () => {
+test('three samples have proposals: one to answer, one with a pickup tomorrow and one with a pickup today', async () => {
   const { leads, jobs } = await addSampleLeads(url());
 
   expect(await pickups()).toEqual(freshPickups());
@@ -228,7 +228,7 @@ test('three have proposals: one to answer, one with a pickup tomorrow and one wi
   expect(ofProposals.map(({ pickup }) => pickup)).toEqual(inWords);
 });
 
-test('on the same day they stay as the developer left them', async () => {
+test('on the same day the samples stay as the developer left them', async () => {
   await addSampleLeads(url());
   await query(`update leads set status = 'Completed', price_paid = 150 where tracking_id = 'SAMP000000000009'`);
   const before = await query('select id from leads order by id');
@@ -239,7 +239,7 @@ test('on the same day they stay as the developer left them', async () => {
   expect(await query('select id from leads order by id')).toEqual(before);
 });
 
-test('on another day those with proposals and for the team are renewed, and others stay', async () => {
+test('on another day samples with proposals and for the team are renewed, and others stay', async () => {
   await addSampleLeads(url());
   await exec(`
     set timezone to 'America/Los_Angeles';

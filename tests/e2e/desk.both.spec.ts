@@ -128,7 +128,7 @@ test('on the list a message is answered, a hauler added and one paused, which th
   expect(await storedHaulers(baseURL, hauler.name)).toMatchObject([{ active: false }]);
 });
 
-test.describe('refused', () => {
+test.describe('a hauler with missing papers', () => {
   test.use({ allowedConsole: /status of 409|Nothing was changed at the desk/ });
 
   test('an applicant is added without typing, and is active only once nothing is missing', async ({
@@ -178,7 +178,7 @@ test.describe('refused', () => {
   });
 });
 
-test('the link in its email marks a request as called with one click', { tag: '@desktop' }, async ({
+test('the link in the email about a request marks it as called with one click', { tag: '@desktop' }, async ({
   page,
   request,
   baseURL,
@@ -193,7 +193,7 @@ test('the link in its email marks a request as called with one click', { tag: '@
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([{ contacted_at: expect.any(String) }]);
 });
 
-test('the link in its email marks a message as answered with one click and opens nothing else', {
+test('the link in the email about a message marks it as answered with one click and opens nothing else', {
   tag: '@desktop',
 }, async ({ page, request, baseURL }) => {
   const message = await addMessage(baseURL);
@@ -211,7 +211,7 @@ test('the link in its email marks a message as answered with one click and opens
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('the link in its email assigns, takes back and unflags a request with two clicks each', {
+test('the link in the email about a request assigns, takes back and unflags it with two clicks each', {
   tag: '@desktop',
 }, async ({ page, request, baseURL }) => {
   const lead = await addDeskLead(baseURL, { zip_code: '93975' });

@@ -211,7 +211,7 @@ inEachLanguage((language, at) => {
 
 const { yours, band, forget, forgotten, calendar } = allTexts.en;
 
-test('the address can be called and found, and the pickup be put into the calendar without a network', async ({
+test('without a network the hauler can call, find the address and add the pickup to a calendar', async ({
   page,
   context,
   baseURL,
@@ -231,7 +231,7 @@ test('the address can be called and found, and the pickup be put into the calend
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
-test('nothing of a job is in the caches, and no name or key has its token', async ({ page, baseURL }) => {
+test('the caches contain nothing of a job, and no cache name or key contains its token', async ({ page, baseURL }) => {
   const { token, path } = await addHeldJob(baseURL);
   await openAndKeep(page, path, yours);
 
@@ -260,7 +260,7 @@ test('an offer leaves nothing on the phone until it is accepted', async ({ page,
   expect((await storedNames(page)).keys).toHaveLength(1);
 });
 
-test('a job that has ended is forgotten, with the last one the worker and its files', async ({ page, baseURL }) => {
+test('a job that has ended is deleted, and with the last job the worker and its files', async ({ page, baseURL }) => {
   const first = await addHeldJob(baseURL);
   const second = await addHeldJob(baseURL);
   await openAndKeep(page, first.path, yours);
@@ -278,7 +278,7 @@ test('a job that has ended is forgotten, with the last one the worker and its fi
   await expect.poll(() => storedNames(page)).toMatchObject({ caches: [], keys: [], workers: [] });
 });
 
-test('the button forgets all jobs, with the worker and its files', async ({ page, baseURL }) => {
+test('the button deletes all jobs, the worker and its files', async ({ page, baseURL }) => {
   const { path } = await addHeldJob(baseURL);
   await openAndKeep(page, path, yours);
 
@@ -308,7 +308,7 @@ test.describe('a new version', () => {
     return { address, old };
   }
 
-  test('waits until no page of the old one is open, and then replaces its files', async ({
+  test('of the worker waits until no page of the old one is open, and then replaces its files', async ({
     page,
     context,
     baseURL,
@@ -329,7 +329,7 @@ test.describe('a new version', () => {
     await expect(next.getByText(band)).toBeVisible();
   });
 
-  test('whose files are missing leaves the old one in place', async ({ page, context, baseURL }) => {
+  test('of the worker whose files are missing leaves the old one in place', async ({ page, context, baseURL }) => {
     const { old } = await openOld(page, baseURL);
     const asked: string[] = [];
     release = (worker) => {
@@ -346,7 +346,7 @@ test.describe('a new version', () => {
     expect(await cacheNames(page)).toContain(old);
   });
 
-  test('without this removes the worker, its files and the jobs', async ({ page, baseURL }) => {
+  test('of the site without offline jobs removes the worker, its files and the jobs', async ({ page, baseURL }) => {
     await openOld(page, baseURL);
     release = () => jobWorker(undefined);
 

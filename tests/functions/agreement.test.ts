@@ -86,7 +86,7 @@ describe('the link', () => {
     expect(told.map(({ audience }) => audience).sort()).toEqual(['hauler', 'operator']);
   });
 
-  test('leaves what was said about the family as it was, if nothing is said', async () => {
+  test('leaves whether the business is family-owned unchanged if the hauler does not say', async () => {
     const { hauler, token } = await askedHauler({ family_owned: true });
 
     await accept(token);
@@ -94,7 +94,7 @@ describe('the link', () => {
     expect((await stored(hauler)).hauler.family_owned).toBe(true);
   });
 
-  test('is refused another version, with what it shows', async () => {
+  test('cannot accept another version, and the refusal has the current one', async () => {
     const { hauler, token } = await askedHauler();
     const before = await stored(hauler);
 
@@ -120,7 +120,7 @@ describe('the link', () => {
     expect((await stored(hauler)).agreements).toEqual([]);
   });
 
-  test('is not one of another kind, and does nothing elsewhere', async () => {
+  test('cannot be a link of another kind, and opens no other page', async () => {
     const { token } = await askedHauler();
     const lead = await submitLead(maximalLeadRow());
 

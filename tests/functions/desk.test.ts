@@ -312,8 +312,8 @@ describe('on a request', () => {
   });
 });
 
-describe('a conflict is refused with its message and the current state', () => {
-  test('closed', async () => {
+describe('an action is refused with its message and the current state', () => {
+  test('on a closed request', async () => {
     const { token } = await arrived();
     const { id } = await addHauler();
     await pressOn(token, 'status', { status: 'Completed' });
@@ -333,7 +333,7 @@ describe('a conflict is refused with its message and the current state', () => {
     }
   });
 
-  test('flagged', async () => {
+  test('on a flagged request', async () => {
     const { token } = await arrived();
     const { id } = await addHauler();
     await pressOn(token, 'flag', { reason: 'An odd name' });
@@ -343,7 +343,7 @@ describe('a conflict is refused with its message and the current state', () => {
     }
   });
 
-  test('taken by the current hauler', async () => {
+  test('if a hauler already has the request', async () => {
     const { token, hauler } = await held();
     const { id } = await addHauler();
 
@@ -352,7 +352,7 @@ describe('a conflict is refused with its message and the current state', () => {
     );
   });
 
-  test('paused', async () => {
+  test('for a paused hauler', async () => {
     const { token } = await arrived();
     const { id } = await addPausedHauler();
 
@@ -360,7 +360,7 @@ describe('a conflict is refused with its message and the current state', () => {
     expect(await pressOn(token, 'assign', { hauler: id })).toEqual(refusal('paused'));
   });
 
-  test('without the agreement', async () => {
+  test('for a hauler without the agreement', async () => {
     const { token } = await arrived();
     const { id } = await addHauler();
     const none = { agreement_version: null, agreement_accepted_at: null };
@@ -370,32 +370,32 @@ describe('a conflict is refused with its message and the current state', () => {
     expect(await pressOn(token, 'assign', { hauler: id })).toEqual(refusal('no-agreement'));
   });
 
-  test('busy, even once the hauler is deleted', async () => {
+  test('for a hauler who is being changed or was deleted', async () => {
     const { token } = await arrived();
 
     expect(await pressOn(token, 'assign', { hauler: randomUUID() })).toEqual(refusal('busy'));
   });
 
-  test('nobody', async () => {
+  test('if there is no hauler to take the job from', async () => {
     const { token } = await arrived();
 
     expect(await pressOn(token, 'take-back', { reason: 'no-show' })).toEqual(refusal('nobody'));
   });
 
-  test('no channel to the customer', async () => {
+  test('if no channel reaches the customer', async () => {
     const lead = await submitLead(minimalLeadRow());
 
     expect(await pressOn(await requestLink(lead), 'resend')).toEqual(refusal('no-address'));
   });
 
-  test('an address that stopped our emails', async () => {
+  test('if the address has stopped our emails', async () => {
     const { lead, token } = await arrived();
     await call('stop-mail', { token: await arrivalMailOf(lead) });
 
     expect(await pressOn(token, 'resend')).toEqual(refusal('blocked'));
   });
 
-  test('stale: of two people on one page the second undoes nothing', async () => {
+  test('from an outdated page, so the second of two people undoes nothing', async () => {
     const { token } = await arrived();
     const { version } = (await pageOf(token)).request;
 

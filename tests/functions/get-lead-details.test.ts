@@ -375,7 +375,7 @@ describe("the hauler's card", () => {
     expect(await cardOf(lead)).toEqual({ completedHere: 5 });
   });
 
-  test('is not for strangers', async () => {
+  test("can't be read by strangers", async () => {
     const hauler = await addPausedHauler();
 
     const { error } = await visitor.rpc('hauler_card' as never, { hauler_id: hauler.id } as never);

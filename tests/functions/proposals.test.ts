@@ -519,7 +519,7 @@ const detailsBefore = z.object({
   unitNumber: z.string(),
 });
 
-test('can read what they know, with a proposal, a booked pickup and a price', async () => {
+test('older pages can read what they know, with a proposal, a booked pickup and a price', async () => {
   const job = await proposed();
   const read = async () => {
     jobBefore.parse((await ask(job, 'look')).answer);
@@ -532,7 +532,7 @@ test('can read what they know, with a proposal, a booked pickup and a price', as
   expect((await read()).status).toBe('Completed');
 });
 
-test('can send what they send, even with proposals', async () => {
+test('older pages can send what they send, even with proposals', async () => {
   const job = await proposed();
   const update = async (change: object) => (await ask(job, 'update', change)).status;
 

@@ -12,7 +12,7 @@ import { priceRow } from '../fixtures/reviews.ts';
 const COUNTED_AT = Date.parse('2026-11-22T18:00:00Z');
 const DAY_MS = 86_400_000;
 
-describe('the build', () => {
+describe('the log of the build', () => {
   test('says how many figures there are and when they were counted', () => {
     const rows = Array.from({ length: 12 }, () => priceRow());
 
@@ -33,7 +33,7 @@ describe('the build', () => {
     expect(currentPrices([])).toEqual({ prices: [], log: 'Prices: none counted yet', isWarning: false });
   });
 
-  test('shows figures for seven days, and then warns', () => {
+  test('warns once figures are older than seven days, which are then not shown', () => {
     const rows = [priceRow()];
 
     expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS)).prices).toEqual(rows);
@@ -45,7 +45,7 @@ describe('the build', () => {
   });
 });
 
-describe('the sentence', () => {
+describe('the sentence about what people paid', () => {
   const rows = [priceRow(), priceRow({ service: 'Old Appliances', pickups: 1234, lower: 95, upper: 1250 })];
 
   test('is about all loads, or about a service alone', () => {
@@ -106,18 +106,21 @@ test('before the first count, there is nothing to show', () => {
   expect(choosePrices([], 'en')).toEqual(noPrices);
 });
 
-test.each(['en', 'es'] as const)('the samples are all loads, five loads and three services: %s', (language) => {
-  const chosen = samplePrices(language, new Date(COUNTED_AT));
+test.each(['en', 'es'] as const)(
+  'the samples have a figure for all loads, each of five loads and three services: %s',
+  (language) => {
+    const chosen = samplePrices(language, new Date(COUNTED_AT));
 
-  expect(chosen.figures.filter(({ size }) => size)).toHaveLength(5);
-  expect(chosen.figures.filter(({ service }) => service)).toHaveLength(3);
-  expect(chosen.figures).toHaveLength(9);
-  for (const { lower, median, upper, pickups } of chosen.figures) {
-    expect([lower % 5, median % 5, upper % 5]).toEqual([0, 0, 0]);
-    expect(lower).toBeLessThanOrEqual(median);
-    expect(median).toBeLessThanOrEqual(upper);
-    expect(pickups).toBeGreaterThanOrEqual(20);
-  }
-  expect(paidForAll(chosen, language)?.sampleNote).toBe(chosen.sampleNote);
-  expect(chosen.counted).toContain('2026');
-});
+    expect(chosen.figures.filter(({ size }) => size)).toHaveLength(5);
+    expect(chosen.figures.filter(({ service }) => service)).toHaveLength(3);
+    expect(chosen.figures).toHaveLength(9);
+    for (const { lower, median, upper, pickups } of chosen.figures) {
+      expect([lower % 5, median % 5, upper % 5]).toEqual([0, 0, 0]);
+      expect(lower).toBeLessThanOrEqual(median);
+      expect(median).toBeLessThanOrEqual(upper);
+      expect(pickups).toBeGreaterThanOrEqual(20);
+    }
+    expect(paidForAll(chosen, language)?.sampleNote).toBe(chosen.sampleNote);
+    expect(chosen.counted).toContain('2026');
+  },
+);

@@ -29,7 +29,7 @@ function listOf(read: (file: string) => Uint8Array = () => Buffer.from(html)): F
   return fileListOf(manifest, 'en', read);
 }
 
-describe('the list of a language', () => {
+describe('the file list of a language', () => {
   test('has what the job page can load, and nothing of other pages', () => {
     const { page, files } = listOf();
 
@@ -251,7 +251,7 @@ describe('the worker', () => {
   });
 });
 
-test('if it is off, the worker removes itself, its caches and the kept jobs', async () => {
+test('a build without offline jobs has a worker that removes itself, its caches and the kept jobs', async () => {
   const worker = runWorker(jobWorker(undefined));
   await worker.keep('job-old', '/job');
   await worker.keep('other', '/');

@@ -92,7 +92,7 @@ test('a job is kept under a hash of its token, without its photos', async () => 
   expect(await readJob('0000000000000000')).toBeUndefined();
 });
 
-test('an older answer does not replace a newer one, and a newer one keeps what waits', async () => {
+test('an older answer does not replace a newer one, and a newer one keeps the waiting action', async () => {
   const now = Date.now();
   await saveJob(TOKEN, job, now);
   await saveWaitingAct(TOKEN, { action: 'called', pressedAt: now });
@@ -107,7 +107,7 @@ test('an older answer does not replace a newer one, and a newer one keeps what w
   });
 });
 
-test('what waits is given back as it was pressed, and only if it can still be sent', async () => {
+test('a waiting action is returned as it was pressed, and only if it can still be sent', async () => {
   const pressedAt = Date.now();
   await saveJob(TOKEN, job, pressedAt);
   const waiting = async () => {
@@ -123,13 +123,13 @@ test('what waits is given back as it was pressed, and only if it can still be se
   expect(await waiting()).toBeUndefined();
 });
 
-test('nothing waits for a job that is not kept', async () => {
+test('no waiting action is stored for a job that is not kept', async () => {
   await saveWaitingAct(TOKEN, { action: 'called', pressedAt: Date.now() });
 
   expect(await hasJobs()).toBe(false);
 });
 
-test('jobs are deleted after 14 days, others stay', async () => {
+test('a job is deleted after 14 days, and newer ones stay', async () => {
   const now = Date.now();
   await saveJob(TOKEN, job, now - 15 * DAY_MS);
   await saveJob('0000000000000000', job, now - 13 * DAY_MS);
@@ -142,11 +142,11 @@ test('jobs are deleted after 14 days, others stay', async () => {
 });
 
 test.each([
-  ['another shape', { shape: 2, savedAt: Date.now(), job }],
+  ['of another format', { shape: 2, savedAt: Date.now(), job }],
   ['a job of another version', { shape: 1, savedAt: Date.now(), job: { ...job, state: 'unheard-of' } }],
   ['an action that is never kept', { shape: 1, savedAt: Date.now(), job, waiting: { action: 'cancel', pressedAt: 1 } }],
   ['nothing', undefined],
-])('%s is deleted', async (_, value) => {
+])('a stored value is deleted if it is %s', async (_, value) => {
   await saveJob(TOKEN, job, Date.now());
   const [[key = ''] = []] = await stored();
   await putAsIs(value, String(key));
@@ -157,7 +157,7 @@ test.each([
   expect(await hasJobs()).toBe(false);
 });
 
-test('one job can be forgotten, or all', async () => {
+test('one job can be deleted, or all', async () => {
   for (const token of ['a', 'b', 'c']) await saveJob(token, job, Date.now());
 
   await forgetJob('a');

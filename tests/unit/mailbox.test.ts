@@ -229,7 +229,7 @@ test('the mailbox rejects requests from other hosts and other sites', async () =
   expect(await kept()).toHaveLength(1);
 });
 
-test('its own page can change it under every name of this machine', async () => {
+test('the page of the mailbox can change it under every name of this machine', async () => {
   const { port } = new URL(server.url);
 
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']) {

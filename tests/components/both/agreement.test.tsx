@@ -156,7 +156,7 @@ describe('an agreement to accept', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('needs neither cities nor a family', async () => {
+  test('can be accepted without permits of cities, by a family-owned business', async () => {
     const { user } = await open(openAgreement, ok(accepted));
 
     await fillIn(user);
@@ -285,8 +285,8 @@ describe('an agreement to accept', () => {
   });
 });
 
-describe('a version that has changed meanwhile', () => {
-  test('is shown above the form, which stays filled in', async () => {
+describe('a new version', () => {
+  test('that began while the page was open is shown above the form, which stays filled in', async () => {
     const { user } = await open(openAgreement, changedTo(openAgreement), ok(accepted));
     expectLogged('The agreement was not accepted');
 
@@ -305,7 +305,7 @@ describe('a version that has changed meanwhile', () => {
     await screen.findByRole('heading', { name: acceptedHeading });
   });
 
-  test('whose words are not here yet can be read later, and what was typed is kept', async () => {
+  test('whose words this build lacks can be read later, and what was typed is kept', async () => {
     const { user } = await open(openAgreement, changedTo({ ...openAgreement, version: '2027-01-01' }));
     expectLogged('The agreement was not accepted');
 
@@ -318,14 +318,17 @@ describe('a version that has changed meanwhile', () => {
     expectNoEnglish();
   });
 
-  test.each(['open', 'accepted'] as const)('is not shown in other words: %s', async (state) => {
-    backend.answer('agreement', ok({ ...accepted, state, version: '2027-01-01' }));
-    await renderApp(PATH);
+  test.each(['open', 'accepted'] as const)(
+    'whose words this build lacks is not shown with the words of another: %s',
+    async (state) => {
+      backend.answer('agreement', ok({ ...accepted, state, version: '2027-01-01' }));
+      await renderApp(PATH);
 
-    expect(await screen.findByText(words.updating.text)).toBeInTheDocument();
-    expect(screen.queryByText(points[0]?.title ?? '', { exact: false })).not.toBeInTheDocument();
-    expect(button(words.updating.retry)).toBeVisible();
-  });
+      expect(await screen.findByText(words.updating.text)).toBeInTheDocument();
+      expect(screen.queryByText(points[0]?.title ?? '', { exact: false })).not.toBeInTheDocument();
+      expect(button(words.updating.retry)).toBeVisible();
+    },
+  );
 });
 
 describe('an accepted agreement', () => {

@@ -253,8 +253,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('agreed by phone', () => {
-  test('one time is booked, including times today that have begun', async () => {
+describe('an agreement by phone', () => {
+  test('books one time, even one today that has begun', async () => {
     const { user } = await open(called, ok(heldJob({ ...today, agreed: { ...agreed, acceptedBy: 'hauler' } })));
     await user.click(dayChip(form.howAgreed.agreed));
     await chooseTomorrow(user, 0, 3);
@@ -284,7 +284,7 @@ describe('agreed by phone', () => {
     expect(screen.getByText(words.pickupStep.acceptedBy.hauler, { exact: false })).toBeInTheDocument();
   });
 
-  test("a time that is over can't be booked", async () => {
+  test("can't book a time that is over", async () => {
     const { user } = await open(called);
     await user.click(dayChip(form.howAgreed.agreed));
     await fillOtherTime(user, '2026-11-22', '09:00');
@@ -323,7 +323,7 @@ describe('completing a job', () => {
   test.each([
     ['0', dollars(0)],
     ['165', '$165'],
-  ])('for $%s shows %s', async (paid, shown) => {
+  ])('for a price of $%s shows %s', async (paid, shown) => {
     const done = heldJob({ ...called, status: 'Completed', pricePaid: Number(paid) }, 'closed');
     const { user } = await open(called, ok(done));
     await user.click(button(words.otherActs.complete));
@@ -356,7 +356,7 @@ describe('completing a job', () => {
     expectNoEnglish();
   });
 
-  test('takes neither answer', async () => {
+  test('works without either answer', async () => {
     const lead = { ...called, loadSize: 'full' } as const;
     const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed' }, 'closed')));
     await user.click(button(words.otherActs.complete));
@@ -384,7 +384,7 @@ describe('completing a job', () => {
     expectLogged('The job was not changed');
   });
 
-  test('of Home Cleaning has no load', async () => {
+  test('of only Home Cleaning asks for no load', async () => {
     const lead = { ...called, services: ['Home Cleaning', 'Home Cleaning - Deep Cleaning'] };
     const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed', pricePaid: 90 }, 'closed')));
     await user.click(button(words.otherActs.complete));
@@ -399,7 +399,7 @@ describe('completing a job', () => {
     expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'complete', pricePaid: 90 }]);
   });
 
-  test('without answers shows none', async () => {
+  test('without a price shows no price on the closed job', async () => {
     page.backend.answer('job', ok(heldJob({ ...called, status: 'Completed' }, 'closed')));
     await renderApp(PATH);
 

@@ -46,7 +46,7 @@ test.each([
   expectNoEnglish();
 });
 
-test('it is shown, and an empty field takes it away', async () => {
+test('what the truck holds is shown, and saving an empty field removes it', async () => {
   const { user } = await page.open(withTruck(openJob, 20), ok(withTruck(openJob, null)));
   expect(field()).toHaveValue('20');
 
@@ -58,22 +58,25 @@ test('it is shown, and an empty field takes it away', async () => {
   expect(field()).toHaveValue('');
 });
 
-test.each(['0', '61', '12.5', '-3', 'big', '1e1'])('%s is refused where it was typed, and stays', async (typed) => {
-  const { user } = await page.open(heldJob());
+test.each(['0', '61', '12.5', '-3', 'big', '1e1'])(
+  'the volume %s is refused at its field and stays in it',
+  async (typed) => {
+    const { user } = await page.open(heldJob());
 
-  await fill(user, field(), typed);
-  await user.click(button(save));
+    await fill(user, field(), typed);
+    await user.click(button(save));
 
-  expect(field()).toHaveFocus();
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(new RegExp(`${fieldErrors['truck-invalid']}$`));
-  expect(field()).toHaveValue(typed);
-  expect(page.actsSent()).toEqual([]);
-  expectNoEnglish();
+    expect(field()).toHaveFocus();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(new RegExp(`${fieldErrors['truck-invalid']}$`));
+    expect(field()).toHaveValue(typed);
+    expect(page.actsSent()).toEqual([]);
+    expectNoEnglish();
 
-  await user.type(field(), '7');
-  expect(field()).toBeValid();
-});
+    await user.type(field(), '7');
+    expect(field()).toBeValid();
+  },
+);
 
 test('after a failure what was typed stays, with a notice in place', async () => {
   const { user } = await page.open(openJob, tooMany, ok(openJob));

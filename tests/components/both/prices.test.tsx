@@ -73,7 +73,7 @@ describe('the page of prices', () => {
     expect(screen.queryByText(SAMPLE_NOTE)).not.toBeInTheDocument();
   });
 
-  test('has no table of services without any', async () => {
+  test('has no table of services if none has a figure', async () => {
     await renderPage(choosePrices([priceRow({ load_size: 'full' })], language));
 
     expect(screen.getByRole('table')).toHaveAccessibleName(words.tables.load);
@@ -97,12 +97,12 @@ describe('the page of prices', () => {
   });
 });
 
-describe('the sentence', () => {
+describe('the sentence about what people paid', () => {
   const FAQ = addressIn(language, '/faq');
   const link = () => screen.queryByRole('link', { name: prices.howCounted });
 
   test.each(['/faq', '/services/mattress-disposal', '/services/furniture-removal'])(
-    'with its link is on %s, and labels a sample',
+    'is on %s with a link to the page of prices, and labels a sample',
     async (path) => {
       await renderApp(addressIn(language, path));
 

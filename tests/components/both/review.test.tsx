@@ -189,7 +189,7 @@ describe('the question', () => {
     expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', price: 'as-agreed', language }]);
   });
 
-  test('what is left is asked if something is, and the amount if it was another', async () => {
+  test('asks what is left only if something is, and for the amount only if it was not as agreed', async () => {
     const { user } = await open(askedReview());
 
     for (const [answer, isAsked] of [
