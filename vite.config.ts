@@ -90,7 +90,9 @@ export function siteIn(language: Language, { mode, isSsrBuild }: ConfigEnv): Use
   };
 }
 
-/** The servers for development and preview: the English site, with the Spanish one and the embedded backend beside it. */
+/**
+ * The servers for development and preview: the English site, with the Spanish one and the embedded backend beside it.
+ */
 export default defineConfig((environment) => {
   const variables = loadEnv(environment.mode, process.cwd(), 'VITE_');
   return mergeConfig(siteIn('en', environment), {

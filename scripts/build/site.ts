@@ -1,8 +1,8 @@
 /**
  * Builds the site into `dist/`. For each language: its scripts and the prerendered HTML of every public address,
- * `404.html`, and the shells of `/track/*`, `/stop-mail/*`, `/pause/*`, `/job/*`, `/review/*`, `/agreement/*` and, only in
- * English, `/desk/*`. Then the sitemap, the job page's service worker, the host's own files and the pictures for link
- * previews.
+ * `404.html`, and the shells of `/track/*`, `/stop-mail/*`, `/pause/*`, `/job/*`, `/review/*`, `/agreement/*` and, only
+ * in English, `/desk/*`. Then the sitemap, the job page's service worker, the host's own files and the pictures for
+ * link previews.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

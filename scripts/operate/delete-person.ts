@@ -12,8 +12,9 @@ type Person = { email?: string | undefined; phone?: string | undefined };
 
 /**
  * Deletes all data of the person with this email address or phone number, and returns counts. `otherContacts` are other
- * addresses and numbers in what was deleted; `nearMatches` are phone numbers of remaining requests and applications that
- * end like the given one. `reviews` counts the published reviews among them, which the site shows until the next build.
+ * addresses and numbers in what was deleted; `nearMatches` are phone numbers of remaining requests and applications
+ * that end like the given one. `reviews` counts the published reviews among them, which the site shows until the next
+ * build.
  *
  * @throws if neither is given or one is malformed, with nothing deleted; or if photos could not be removed after the
  * rest was deleted. The function `remove-old-photos` finds such photos.

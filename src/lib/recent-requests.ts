@@ -29,8 +29,8 @@ const recentRequests = z.lazy(() =>
 
 /**
  * A request sent from this device. `submittedAt` is in milliseconds since 1970; `photoCount` is the number of photos
- * chosen for it, uploaded or not; `hasEmail` means that it has an email address, `getsTexts` that the customer agreed to
- * texts and the number can receive them. `loadSize` is the load as stored with the request.
+ * chosen for it, uploaded or not; `hasEmail` means that it has an email address, `getsTexts` that the customer agreed
+ * to texts and the number can receive them. `loadSize` is the load as stored with the request.
  */
 export type RecentRequest = z.infer<typeof recentRequests>[number];
 

@@ -206,8 +206,8 @@ describe('a hauler who enters false prices', () => {
     },
   );
 
-  // With a fifth of the pickups, they move each value at most to where the others' customers paid: the middle to between
-  // their 37th and 63rd of 100, the ends to between their 6th and 94th.
+  // At most a fifth of the counted pickups are theirs. So the median stays between the 37th and the 63rd percentile of
+  // what the others' customers paid, and the ends of the range between the 6th and the 94th.
   test.each([55, 700])(
     'moves no value out of what others paid with prices of %i dollars, which are not far off',
     async (price) => {

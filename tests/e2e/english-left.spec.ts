@@ -21,7 +21,7 @@ for (const address of [...spanishPaths, ...notPublic]) {
     const built = await page.evaluate(textsShown, html);
     const alive = await page.evaluate(textsShown, undefined);
 
-    // What is at the top and bottom of every page: all of it was read.
+    // Text from the top and the bottom of every page, as proof that the whole page was read.
     expect(built).toEqual(expect.arrayContaining(['Ir al contenido', 'Política de privacidad']));
     expect(englishLeft([...new Set([...built, ...alive])])).toEqual([]);
   });

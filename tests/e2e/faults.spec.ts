@@ -101,7 +101,7 @@ test.describe('with missing page code', () => {
   });
 
   test('the page reloads once, then the site explains it and keeps the draft', async ({ page }) => {
-    // The half minute in which no page is loaded again a second time does not pass, however slow the machine.
+    // The site reloads a page at most once in half a minute. The clock is stopped, so a slow machine can't exceed that.
     await page.clock.setFixedTime(new Date());
     const code = '**/assets/book-page-*.js';
     let loads = 0;
@@ -110,7 +110,7 @@ test.describe('with missing page code', () => {
     await page.getByText('Furniture Removal', { exact: true }).click();
     await next(page);
     await page.getByLabel('Street address').fill('742 Evergreen Terrace');
-    // Before the page that would fetch it ahead.
+    // Set up before the next page, which would prefetch it.
     await page.route(code, (route) => {
       tries += 1;
       return route.fulfill({ status: 404 });

@@ -14,7 +14,8 @@ function freshAddress(): string {
 }
 
 /**
- * The subjects of the emails to a customer, except that no hauler was found, which depends on the haulers of other tests.
+ * The subjects of the emails to a customer, except that no hauler was found, which depends on the haulers of other
+ * tests.
  */
 async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);

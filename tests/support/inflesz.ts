@@ -1,6 +1,6 @@
 /**
- * How easily a Spanish text is read, as INFLESZ has it (Szigriszt-Pazos 1993; scale of Barrio-Cantalejo 2008): 40 to 55
- * is somewhat hard, 55 to 65 normal, 65 to 80 fairly easy.
+ * The readability of a Spanish text on the INFLESZ scale (Szigriszt-Pazos 1993, Barrio-Cantalejo 2008): 40 to 55 is
+ * somewhat hard, 55 to 65 normal, 65 to 80 fairly easy.
  */
 export function inflesz(text: string): number {
   const words = text.match(/[a-záéíóúüñ]+/gi) ?? [];
@@ -10,7 +10,7 @@ export function inflesz(text: string): number {
 }
 
 const VOWELS = /[aeiouáéíóúü]+/g;
-/** Two syllables when adjacent: two strong vowels, or a weak one with an accent. */
+/** Between vowels that belong to two syllables: two strong ones, or a strong one and an accented weak one. */
 const APART = /(?<=[aeoáéíóú])(?=[aeoáéíóú])/;
 
 export function syllables(word: string): number {

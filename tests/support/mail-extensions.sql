@@ -1,5 +1,6 @@
--- What `private.start_sender` finds or makes in a hosted project: Vault, pg_net and pg_cron, as far as we use them. These
--- keep what they are given, and neither encrypt, send nor call anything. Run by the superuser, as on hosted Supabase.
+-- What `private.start_sender` finds or makes in a hosted project: Vault, pg_net and pg_cron, as far as we use them.
+-- These keep what they are given, and neither encrypt, send nor call anything. Run by the superuser, as on hosted
+-- Supabase.
 --
 -- Sources: https://github.com/supabase/vault, https://github.com/supabase/pg_net, https://github.com/citusdata/pg_cron.
 

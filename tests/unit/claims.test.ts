@@ -131,7 +131,7 @@ describe('the pages', () => {
     return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
   }
 
-  /** A garage that takes 2–4 hours is no claim of speed. */
+  /** Text about how long work takes, such as a garage in 2–4 hours, is not a claim about how soon someone comes. */
   const claimed =
     /24–48|24 a 48|within 2–4|2–4 hours (?:of|after)|de 2 a 4 horas después|(?<!a )family-owned|negocios familiares|son familiares/;
 

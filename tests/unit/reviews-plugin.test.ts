@@ -7,7 +7,9 @@ import { reviewsPlugin } from '../../scripts/build/reviews-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The reviews on the home page and the Torrance page, and what people paid, in a build or on the development server. */
+/**
+ * The reviews on the home page and the Torrance page, and what people paid, in a build or on the development server.
+ */
 async function reviewsOf(command: 'build' | 'serve', language: Language = 'en') {
   const plugin = reviewsPlugin(language) as Plugin &
     Record<'configResolved' | 'buildStart' | 'load' | 'transform', Hook>;

@@ -1,4 +1,7 @@
-/** The page where a hauler pauses offers, and gets them again. In a sentence, `before` and `after` go around the contact link. */
+/**
+ * The page where a hauler pauses offers, and gets them again. In a sentence, `before` and `after` go around the contact
+ * link.
+ */
 export const words = {
   seo: { title: 'Pause Offers', description: 'Pause the job offers you get from us, or get them again.' },
   loading: {

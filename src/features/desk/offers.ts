@@ -21,7 +21,10 @@ export function candidatesFor(action: 'assign' | 'offer', { request, haulers }: 
   return haulers.filter(({ id }) => id !== holder && !(action === 'offer' && offerStateOf(id, request) === 'open'));
 }
 
-/** The default choice: an insured hauler with the agreement who fits, preferably one who has not turned the request down. */
+/**
+ * The default choice: an insured hauler with the agreement who fits, preferably one who has not turned the request
+ * down.
+ */
 export function bestOf(candidates: readonly Candidate[], request: DeskRequest): Candidate | undefined {
   const fitting = candidates.filter(
     ({ fits, insuranceEnded, hasAgreement }) => fits && !insuranceEnded && hasAgreement,

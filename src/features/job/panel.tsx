@@ -56,7 +56,9 @@ function isInForm(element: Element | null): boolean {
   return Boolean(element?.closest('form') || (element instanceof HTMLButtonElement && element.form));
 }
 
-/** Focuses the heading of a step on the page. If part of the step is out of sight, it moves to the top of the screen. */
+/**
+ * Focuses the heading of a step on the page. If part of the step is out of sight, it moves to the top of the screen.
+ */
 export function focusStep(step: Step): void {
   const heading = document.getElementById(headingOf(step));
   const panel = heading?.closest('section');

@@ -13,9 +13,9 @@ type Dependencies = EndpointOptions & {
 };
 
 /**
- * Handles `stop-mail`: unsubscribes from our emails. Called by the pages, and by email programs that post to the address
- * in `List-Unsubscribe` themselves: they send a form without a key, and the token is in the query. Without an action,
- * the answer does not reveal whether the token exists.
+ * Handles `stop-mail`: unsubscribes from our emails. Called by the pages, and by email programs that post to the
+ * address in `List-Unsubscribe` themselves: they send a form without a key, and the token is in the query. Without an
+ * action, the answer does not reveal whether the token exists.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8058
  */

@@ -221,7 +221,7 @@ test('a job description is optional and limited', async () => {
   await next(user);
 });
 
-/** The question how full the truck is. */
+/** The question about the load. */
 const findLoad = () => screen.findByRole('group', { name: (name) => name.startsWith(load.question) });
 
 test('the load is asked first, without a preset answer, and its choice is explained', async () => {
@@ -289,7 +289,7 @@ test.each([[], ['Deep Cleaning' as const]])(
     fakeClock();
     const values = { services: ['Home Cleaning' as const], homeCleaningOptions, loadSize: 'half' as const };
     const { user } = await openBooking({ step: 3, values });
-    // By then the question would be there.
+    // Long enough for the question to appear if it were asked.
     await passTime(1000);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 

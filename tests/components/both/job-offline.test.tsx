@@ -19,11 +19,11 @@ const { submit: ON_MY_WAY, timePassed: TIME_PASSED } = words.setOutForm;
 const { offline: WAITING, takeBack: TAKE_BACK } = words.actNotice;
 
 let page: ReturnType<typeof jobOfTest>;
-/** Each test has a job of its own, because a page restores what waits only once. */
+/** Each test has its own job, because the page resumes a job's waiting action only once. */
 let token = '7K3M9Q2X4TBVR000';
 let path = '';
 
-// The database of tests runs on it.
+// The fake IndexedDB needs the real one.
 const realSetImmediate = setImmediate;
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('without a network, the job is shown as it was, until there is an answer', 
 
   expect(screen.getByRole('heading', { name: 'Ana Diaz' })).toBeInTheDocument();
   expect(screen.getByText(offline.band(AT_1_52)).parentElement).toHaveAttribute('role', 'status');
-  // Whether there are photos is not known.
+  // Photos aren't kept, so the page can't say that there are none.
   expect(screen.queryByText(words.jobFacts.noPhotos)).not.toBeInTheDocument();
   expectNoEnglish();
   page.backend.answer('job', ok(heldJob({ ...today, fullName: 'Rosa Diaz' })));
@@ -163,7 +163,7 @@ test.each([
   await waitFor(async () => expect(await readJob(token)).toBeUndefined());
 });
 
-// The last one: until the page is reloaded, nothing is kept.
+// This has to be the last test: after it, no job is kept until the page is reloaded.
 test('the jobs on the phone can be forgotten, and stay so', async () => {
   const { user } = await openAndKeep();
 

@@ -64,8 +64,8 @@ async function textIn(timeZone: string, open: () => Promise<unknown>) {
 }
 
 /**
- * Expects that on a device in New York, the only difference to one in Los Angeles are these words, after a moment that
- * is the first one of the page.
+ * Expects that a page on a device in New York differs from the same page in Los Angeles only by `words`, once, right
+ * after `moment`, which is the first time on the page.
  */
 async function expectOnce(open: () => Promise<unknown>, moment: string, words: string) {
   const here = await textIn('America/Los_Angeles', open);

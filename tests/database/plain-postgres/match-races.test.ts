@@ -345,7 +345,8 @@ describeProject('at the same moment', (project) => {
     });
   });
 
-  // Triggers can run at an unlucky moment. Here they do: the first session runs a statement after the second has started.
+  // Triggers can run at an unlucky moment. Here they do: the first session runs a statement after the second has
+  // started.
 
   test.each([
     ['accepts a job', 'accept_job'],

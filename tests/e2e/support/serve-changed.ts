@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Conditional headers are of the changed file, which the server does not know. */
+/** Headers that are not passed on. The conditional ones are about the changed file, which the server doesn't know. */
 const NOT_PASSED = ['host', 'origin', 'connection', 'if-none-match', 'if-modified-since'];
 
 /**

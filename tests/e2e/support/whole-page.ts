@@ -5,8 +5,8 @@ import { expect } from './test';
 
 /** The accessibility violations found by axe. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // Colors in transition have other contrasts, so transitions are ended and disabled. To wait for them would take forever
-  // in a closed `details`, where the browser does not run them.
+  // Colors in transition have other contrasts, so transitions are ended and disabled. To wait for them would take
+  // forever in a closed `details`, where the browser does not run them.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

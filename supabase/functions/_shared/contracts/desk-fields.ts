@@ -6,7 +6,8 @@ import type { FieldError } from './field-errors.ts';
 import { line, optionalEmail, phone, required, truckCubicYards } from './fields.ts';
 import { loadSizeChoice } from './loads.ts';
 
-// The fields that the desk's forms check. Apart from the rest of the desk's contract, which loads with its first answer.
+// The fields that the desk's forms check. Apart from the rest of the desk's contract, which loads with its first
+// answer.
 
 /**
  * A moment in an input: valid, in the years 2000 to 2999, with an offset of at most 14 hours, as all time zones have.

@@ -5,8 +5,8 @@ import type { Enums } from '../database.types.ts';
  * since the page showed it. `busy`: someone is changing that hauler right now. `nobody`: no hauler has the request.
  * `no-address`: no channel reaches the customer. `not-vetted`, `not-insured`, `no-area`, `no-agreement`: a hauler lacks
  * this to be active; without the agreement, they get no requests by hand either. `accepted`: they have accepted it.
- * `no-way`: no channel reaches the hauler. `not-completed`: only completed requests can be reopened this way. `changed`:
- * the customer has changed their review. `no-price`: the hauler entered none.
+ * `no-way`: no channel reaches the hauler. `not-completed`: only completed requests can be reopened this way.
+ * `changed`: the customer has changed their review. `no-price`: the hauler entered none.
  */
 export type DeskConflict = Exclude<DeskOutcome, 'done' | 'unknown' | 'malformed'>;
 

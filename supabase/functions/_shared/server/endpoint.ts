@@ -18,8 +18,8 @@ export type EndpointOptions = {
 };
 
 /**
- * The secret in an input: a tracking ID, or the token of a link. A request for a new link has none, and a browser report
- * is anonymous.
+ * The secret in an input: a tracking ID, or the token of a link. A request for a new link has none, and a browser
+ * report is anonymous.
  */
 type NamesSecret = { trackingId: string } | { token: string } | { action: 'ask' } | { kind: 'fault' | 'vitals' };
 
@@ -74,11 +74,17 @@ export class MalformedError extends Error {
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
- * Answers with the result of `respond`, as HTTP 200, or 204 if that is null. Otherwise with
- * `{ statusCode, code, message }`, of which the site reads the code: 400 for input that does not match `input`, with the
- * error of the first invalid field, and when `respond` throws a MalformedError; 401 without one of the publishable keys;
- * 405; 409 when `respond` throws a ConflictError, with the `status` of the request if the caller can see it; 413; 429,
- * before 400 and 413, since those count too; and 500 without details when something else throws.
+ * Answers with the result of `respond`: 200, or 204 if it is null. Otherwise with `{ statusCode, code, message }`, of
+ * which the site reads the code:
+ *
+ * - 400: the input does not match `input` (with the error of the first invalid field), or `respond` throws a
+ *   MalformedError.
+ * - 401: there is no publishable key.
+ * - 405: another method than POST.
+ * - 409: `respond` throws a ConflictError. With the `status` of the request, if the caller can see it.
+ * - 413: the body is too long.
+ * - 429: over a limit. Checked before 400 and 413, because those requests count, too.
+ * - 500: anything else throws. Without details.
  */
 export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,

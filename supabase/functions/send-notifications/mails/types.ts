@@ -10,7 +10,9 @@ import type { Status } from '../../_shared/domain/statuses.ts';
 /** An email without its addresses. */
 export type Mail = { subject: string; text: string; html: string };
 
-/** The site that emails come from. `url` has no trailing slash, `name` is the brand, `legalAddress` the postal address. */
+/**
+ * The site that emails come from. `url` has no trailing slash, `name` is the brand, `legalAddress` the postal address.
+ */
 export type Site = { name: string; url: string; legalAddress?: string };
 
 /** The data of a request for emails. `trackingId` is the stored 16 characters. */
@@ -69,8 +71,8 @@ export type HaulerOfMail = { id: string; name: string; phone: string; email: str
 export type HaulerOfOffer = HaulerOfMail & { languages: readonly Language[] };
 
 /**
- * A hauler, with whether they get offers, and the last day of their insurance in Los Angeles, such as `2026-12-31`; null
- * if it is unknown.
+ * A hauler, with whether they get offers, and the last day of their insurance in Los Angeles, such as `2026-12-31`;
+ * null if it is unknown.
  */
 export type HaulerOfTheList = HaulerOfMail & { isActive: boolean; insuredUntil: string | null };
 

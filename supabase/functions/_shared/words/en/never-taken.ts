@@ -1,6 +1,6 @@
 /**
- * What no hauler takes, whatever the load: hazardous, universal and medical waste, asbestos, fire debris, and weapons. Listed in the
- * FAQ, on the page "Before your pickup" and in the confirmation email.
+ * What no hauler takes, whatever the load: hazardous, universal and medical waste, asbestos, fire debris, and weapons.
+ * Listed in the FAQ, on the page "Before your pickup" and in the confirmation email.
  */
 export const neverTaken: readonly string[] = [
   'paint',

@@ -6,7 +6,9 @@ import type * as english from '../en/pickups.ts';
 /** By itself: "martes, 24 de noviembre, de 9:00 a 11:00 a.m.", Los Angeles time. */
 export const windowText: typeof english.windowText = (window) => `${dayText(window.from)}, ${timesText(window)}`;
 
-/** After "el", "del" or "para el": "martes 24 de noviembre, de 9:00 a 11:00 a.m.", without a comma after the weekday. */
+/**
+ * After "el", "del" or "para el": "martes 24 de noviembre, de 9:00 a 11:00 a.m.", without a comma after the weekday.
+ */
 export const windowInSentence: typeof english.windowInSentence = (window) =>
   `${dayInSentence(window.from)}, ${timesText(window)}`;
 
