@@ -206,8 +206,8 @@ async function openProject(options: Pick<Options, 'dataDir' | 'studio'>) {
 }
 
 /**
- * Removes PGlite's parsers for arrays of rows, of which there is one for each table and view. Nothing reads such an array,
- * and PGlite copies all parsers for each query: a short query takes a third of the time without them.
+ * Removes PGlite's parsers for arrays of rows, of which there is one for each table and view. Nothing reads such an
+ * array, and PGlite copies all parsers for each query: a short query takes a third of the time without them.
  */
 async function forgetArraysOfRows(database: PGlite): Promise<void> {
   const { rows } = await database.query<{ typarray: number }>(

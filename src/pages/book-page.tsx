@@ -5,14 +5,14 @@ import { PhoneLink } from '@/components/phone-link';
 import { Picture } from '@/components/picture';
 import { Seo } from '@/components/seo/seo';
 import { BookingForm } from '@/features/booking/booking-form';
-import { clearAddress } from '@/features/booking/sent-here';
 import { useStep } from '@/features/booking/use-step';
+import { moveQueryToState } from '@/features/booking/zip-form-entry';
 import { siteAnswersSpanish } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/book-page';
 
 // As soon as the code is loaded. There is no address during prerendering.
-if (typeof window !== 'undefined') clearAddress();
+if (typeof window !== 'undefined') moveQueryToState();
 
 export function BookPage() {
   const trail = [{ name: words.crumb, path: paths.book }];

@@ -5,7 +5,7 @@ import { createRequestIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
 import type { Photo } from '../photos/photos';
 import { type BookingValues, bookingSchema } from '../schema';
-import type { SentHere } from '../sent-here';
+import type { ZipFormEntry } from '../zip-form-entry';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './stored-draft';
 
 /** The draft of the mounted form. */
@@ -55,13 +55,13 @@ export function useDraftPhotos(): readonly Photo[] {
  *
  * @param initialValues the values of a new request.
  * @param checkedEarly services that the visitor checked before hydration.
- * @param sentHere its ZIP code replaces the draft's; its service is checked if none is.
+ * @param entry its ZIP code replaces the draft's; its service is checked if none is.
  * @returns the ZIP code that the draft had.
  */
 export function openDraft(
   initialValues: Partial<BookingValues>,
   checkedEarly: ReadonlySet<string>,
-  sentHere: SentHere = {},
+  entry: ZipFormEntry = {},
 ): string {
   const stored = readDraft();
   const draft = stored ?? newDraft(initialValues);
@@ -69,8 +69,8 @@ export function openDraft(
   const earlierZip = draft.values.zipCode;
   const preselected = [...draft.values.services, ...(initialValues.services ?? [])];
   const checked = serviceNames.filter((name) => preselected.includes(name) || checkedEarly.has(name));
-  const chosen = checked.length === 0 && sentHere.service ? [sentHere.service] : checked;
-  const zipCode = sentHere.zipCode ?? earlierZip;
+  const chosen = checked.length === 0 && entry.service ? [entry.service] : checked;
+  const zipCode = entry.zipCode ?? earlierZip;
   show({
     ...draft,
     values: { ...draft.values, services: chosen, zipCode },

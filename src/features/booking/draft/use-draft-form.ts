@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { lookUpCity } from '../look-up-city';
 import { type BookingValues, bookingSchema, emptyBooking } from '../schema';
-import { forgetSentHere, readSentHere } from '../sent-here';
+import { forgetZipFormEntry, readZipFormEntry } from '../zip-form-entry';
 import { closeDraft, getDraft, keepValues, openDraft, subscribeToDraft } from './draft-store';
 
 /**
@@ -33,10 +33,10 @@ export function useDraftForm(
       shownLead = draft.identity.leadId;
       form.reset(draft.values);
     });
-    const sentHere = isOnBookPage ? readSentHere(location) : {};
-    const earlierZip = openDraft(initialValues, servicesTickedEarly(container.current), sentHere);
-    if (isOnBookPage) forgetSentHere();
-    if (sentHere.zipCode) void fillInCity(form, earlierZip);
+    const entry = isOnBookPage ? readZipFormEntry(location) : {};
+    const earlierZip = openDraft(initialValues, servicesTickedEarly(container.current), entry);
+    if (isOnBookPage) forgetZipFormEntry();
+    if (entry.zipCode) void fillInCity(form, earlierZip);
     const stopKeeping = form.subscribe({
       formState: { values: true },
       // Only the visitor's changes have a name.
@@ -54,7 +54,7 @@ export function useDraftForm(
   return form;
 }
 
-/** Fills in the city of a ZIP code that was sent here. A city that the visitor typed stays. */
+/** Fills in the city for a ZIP code from `ZipForm`. A city that the visitor typed stays. */
 async function fillInCity(form: UseFormReturn<BookingValues>, earlierZip: string): Promise<void> {
   const leadId = getDraft()?.identity.leadId;
   const [city = '', earlierCity] = await Promise.all([form.getValues('zipCode'), earlierZip].map(lookUpCity));
