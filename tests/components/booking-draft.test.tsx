@@ -70,7 +70,7 @@ test('a stored load that does not exist is dropped, and nothing blocks the step'
 
   await next(user);
 
-  expect(screen.getByText('Not said')).toBeInTheDocument();
+  expect(screen.getByText('Not specified')).toBeInTheDocument();
 });
 
 test('the focus stays where it is when a form opens on a later step', async () => {

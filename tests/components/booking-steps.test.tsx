@@ -401,7 +401,7 @@ test('the recap names what was left out', async () => {
     'Photos',
   ]);
   expect(recap.getByText('742 Evergreen Terrace, 90210')).toBeInTheDocument();
-  expect(recap.getByText('Not said')).toBeInTheDocument();
+  expect(recap.getByText('Not specified')).toBeInTheDocument();
   expect(recap.getByText('No description')).toBeInTheDocument();
   expect(recap.getByText('None')).toBeInTheDocument();
 });

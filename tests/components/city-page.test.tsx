@@ -25,7 +25,7 @@ test('under "Get a Free Quote", the page says what people paid for all loads', a
 
   const quote = screen.getByRole('region', { name: 'Get a Free Quote' });
   expect(within(quote).getByText(/^Half of the customers here paid/, { exact: false })).toHaveTextContent(
-    /^Samples: nobody has paid these.*All loads, all of our cities\. How prices are counted$/,
+    /^Samples: no one has paid these.*All loads, all our cities\. Where these prices come from$/,
   );
-  expect(within(quote).getByRole('link', { name: 'How prices are counted' })).toHaveAttribute('href', '/prices');
+  expect(within(quote).getByRole('link', { name: 'Where these prices come from' })).toHaveAttribute('href', '/prices');
 });

@@ -55,7 +55,7 @@ describe.each(pairs)('the two pages of $name', ({ name, city, landing }) => {
     expect(ofLanding.paragraphs.length).toBeGreaterThan(4);
     expect(ofLanding.paragraphs.filter((paragraph) => ofCity.paragraphs.includes(paragraph))).toEqual([]);
     expect(ofCity.sentences).toEqual([
-      `Does it have to go soon? Read about same-day pickups in ${name}, from the request to the empty room.`,
+      `Need it gone soon? Read about same-day pickups in ${name}, from the request to the empty room.`,
     ]);
     expect(ofLanding.sentences).toEqual([`For the city itself, see ${name} neighborhoods, ZIP codes and tips.`]);
     expect([ofCity.canonical, ofLanding.canonical]).toEqual([site.url + city, site.url + landing]);

@@ -17,9 +17,9 @@ const allTexts = {
     asking: 'Pause offers?',
     pause: 'Pause offers',
     paused: 'Offers are paused',
-    resume: 'Get offers again',
-    resumed: 'You get offers again',
-    writeToUs: 'Write to us to get offers again.',
+    resume: 'Turn offers back on',
+    resumed: 'Offers are back on',
+    writeToUs: 'Write to us to turn offers back on.',
     unknown: 'We don’t recognize this link',
   },
   es: {

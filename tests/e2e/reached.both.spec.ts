@@ -77,7 +77,7 @@ test('withdrawing consent with the keyboard shows immediately that no channel is
 
   await page.getByRole('button', { name: 'Correct my details' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
-  await expect(page.getByRole('group', { name: 'How full is the truck?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'How much of a truck will it fill?' })).toBeVisible();
   // Past email, unit, time to call, load and language of messages.
   for (let field = 0; field < 6; field++) await page.keyboard.press('Tab');
   await expect(consent(page)).toBeFocused();

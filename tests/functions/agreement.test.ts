@@ -104,7 +104,7 @@ describe('the link', () => {
       answer: {
         statusCode: 409,
         code: 'changed',
-        message: 'The agreement has changed. Please read it once more.',
+        message: 'The agreement has changed. Please read it again.',
         current: shown.answer,
       },
     });

@@ -569,7 +569,7 @@ const faults: Record<string, [Fault, string]> = {
   'a secret key in the code': [withText('/assets/book-def.js', '"', '"sb_secret_oops" + "'), CODE],
   'a file of the code that is not there': [answering('/assets/book-def.js', 404), CODE],
   'a sample of a review': [withText('/', '</h1>', '</h1> “They never touched a wall.”'), SAMPLE_REVIEWS],
-  'a sample of a price': [withText('/prices', '</h1>', '</h1> Samples: nobody has paid these'), SAMPLE_PRICES],
+  'a sample of a price': [withText('/prices', '</h1>', '</h1> Samples: no one has paid these'), SAMPLE_PRICES],
   'the example phone number': [withText('/contact', '', '<a href="tel:+12135550142">Call</a>'), SAMPLES],
   'the example e-mail address': [withText('/', '</h1>', '</h1><a href="mailto:hello@poppyhaul.example">'), SAMPLES],
 };

@@ -107,7 +107,7 @@ describe('accepting', () => {
       answer: {
         statusCode: 409,
         code: 'changed',
-        message: 'The agreement has changed. Please read it once more.',
+        message: 'The agreement has changed. Please read it again.',
         current,
       },
     });

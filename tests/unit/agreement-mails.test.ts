@@ -139,7 +139,7 @@ describe("the hauler's copy", () => {
     }
     expect(mail?.text).toContain(
       [
-        'My business is registered where the law asks for it: Yes',
+        'My business is registered where the law requires it: Yes',
         'Liability insurance runs until: June 30, 2027',
         'Truck insurance runs until: December 31, 2026',
         'Motor carrier permit (CA number): CA 0123456',

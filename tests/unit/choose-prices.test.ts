@@ -52,10 +52,10 @@ describe('the sentence about what people paid', () => {
     const chosen = choosePrices(rows, 'en');
 
     expect(paidForAll(chosen, 'en')).toEqual({
-      text: 'Half of the customers here paid $140 to $260. 37 pickups in the last 24 months. All loads, all of our cities.',
+      text: 'Half of the customers here paid $140 to $260. 37 pickups in the last 24 months. All loads, all our cities.',
     });
     expect(paidForService(chosen, 'old-appliances', 'en')).toEqual({
-      text: 'Half of the customers here paid $95 to $1,250. 1,234 pickups in the last 24 months. This service alone.',
+      text: 'Half of the customers here paid $95 to $1,250. 1,234 pickups in the last 24 months. This service only.',
     });
   });
 
@@ -99,7 +99,7 @@ test('a service that the site does not have is left out', () => {
   const { figures, counted } = choosePrices(rows, 'en');
 
   expect(figures.map(({ service }) => service)).toEqual([null, 'Home Cleaning']);
-  expect(counted).toBe('Counted on November 22, 2026, for the 24 months before.');
+  expect(counted).toBe('Counted on November 22, 2026, for the 24 months before that.');
 });
 
 test('before the first count, there is nothing to show', () => {

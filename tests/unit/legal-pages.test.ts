@@ -228,7 +228,7 @@ test('the page on accessibility has the same date in both languages, names Spani
   const { accessibility: spanish } = await import('@/content/es/accessibility');
 
   expect(spanish.updated).toBe(english.updated);
-  const onlyInEnglish = 'City pages and the blog are only in English.\n';
+  const onlyInEnglish = 'City pages and the blog are in English only.\n';
   expect(textOf(english).split(onlyInEnglish)).toHaveLength(2);
   expect(textOf(withoutSpanish)).toBe(textOf(english).replace(onlyInEnglish, ''));
 });

@@ -178,9 +178,9 @@ test('the build says how many prices it read', () => {
 });
 
 test.each([
-  ['/faq', '$140 to $260. 37 pickups in the last 24 months. All loads, all of our cities.'],
-  ['/locations/california/torrance', '$140 to $260. 37 pickups in the last 24 months. All loads, all of our cities.'],
-  ['/services/old-appliances', '$95 to $120. 37 pickups in the last 24 months. This service alone.'],
+  ['/faq', '$140 to $260. 37 pickups in the last 24 months. All loads, all our cities.'],
+  ['/locations/california/torrance', '$140 to $260. 37 pickups in the last 24 months. All loads, all our cities.'],
+  ['/services/old-appliances', '$95 to $120. 37 pickups in the last 24 months. This service only.'],
 ])('what people paid is on %s, and in no structured data', async (address, sentence) => {
   const server: Server = await import(path.join(directory, 'server/entry-server.js'));
 
@@ -199,7 +199,7 @@ test('the page of prices has the figures, and says which are missing', async () 
   expect(page).toContain('$215 to $290');
   expect(page).toContain('$95 to $120');
   expect(page.split('Not enough pickups yet')).toHaveLength(5);
-  expect(page).toContain('for the 24 months before.');
+  expect(page).toContain('for the 24 months before that.');
   expect(texts.filter((text) => page.includes(text))).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test('a build with reviews off has neither prices nor samples of them', async ()
 });
 
 test.each([
-  ['en', 'Samples: nobody has paid these', 'This service alone.'],
+  ['en', 'Samples: no one has paid these', 'This service only.'],
   ['es', 'Ejemplos: nadie ha pagado esto', 'Solo este servicio.'],
 ] as const)('the development server labels each sample of a price: %s', async (language, note, ofService) => {
   const { all, table, service, mattresses } = await reviewsOf('serve', language);

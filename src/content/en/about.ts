@@ -25,7 +25,7 @@ export const words = {
       },
       {
         title: 'Transparency',
-        body: 'Check your tracking page at any time to see the status of your request. If no one contacts you, a button on that page lets us know. If we haven’t found a hauler yet, the page says so.',
+        body: 'Check your tracking page anytime to see the status of your request. If no one contacts you, a button on that page lets us know. If we haven’t found a hauler yet, the page says so.',
       },
       {
         title: 'Fair Pricing',
@@ -65,7 +65,7 @@ export const words = {
       },
       {
         title: 'License',
-        body: 'Where the law asks for a license or a registration for the work, we look it up and make sure it’s current.',
+        body: 'Where the law requires a license or registration for the work, we look it up and make sure it’s current.',
       },
       {
         title: 'Complaints',

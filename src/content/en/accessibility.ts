@@ -16,7 +16,7 @@ export const accessibility: LegalDocument = {
     {
       heading: 'How we test',
       paragraphs: [
-        'Each time this website changes, automated tests open it in Chromium, the browser behind Chrome and Edge, at the size of a computer screen and of a phone. With axe, a program that looks for common barriers, they check each kind of page, each step of the booking form with its errors, and the dialogs on the tracking page.',
+        'Each time this website changes, automated tests open it in Chromium, the browser behind Chrome and Edge, at the size of a computer screen and at the size of a phone. With axe, a program that looks for common barriers, they check each kind of page, each step of the booking form with its errors, and the dialogs on the tracking page.',
         'Other tests use only the keyboard to send a request, correct or cancel it, answer a proposal and write a review. They also check that you can always see which link, button or field you are on.',
         'Each kind of page has to fit a screen 320 pixels wide, and the main pages have to work when enlarged to 200 percent. The first step of the booking form and the tracking page have to stay readable in colors that your device sets, such as white on black.',
       ],
@@ -26,7 +26,7 @@ export const accessibility: LegalDocument = {
       paragraphs: [
         'No one who uses a screen reader every day has tested this website yet. Automated tests find only some barriers, and ours do not run in Safari or Firefox.',
         'Photos that customers send have no description. A screen reader can say only “Photo 1 of 3 from the customer,” not what the photo shows.',
-        ...(spanishOn ? ['City pages and the blog are only in English.'] : []),
+        ...(spanishOn ? ['City pages and the blog are in English only.'] : []),
       ],
     },
     {

@@ -8,7 +8,7 @@ export const words = {
   },
   lookFailed: {
     heading: 'We couldn’t load the agreement',
-    text: 'Something went wrong. What you may have accepted hasn’t changed.',
+    text: 'Something went wrong. If you already accepted it, that hasn’t changed.',
     retry: 'Try again',
     help: { before: 'Still not working? ', after: '.' },
   },
@@ -19,7 +19,7 @@ export const words = {
     retry: 'Try again',
   },
   unknownLink: {
-    heading: 'This link is not known',
+    heading: 'We don’t recognize this link',
     text: 'Part of the link may be missing.',
     help: {
       before:
@@ -40,9 +40,9 @@ export const words = {
     /** Above the heading. */
     standing: (business: string) => `For ${business}`,
     lede: 'Read the ten points, tell us about your business, and accept. We’ll email you a copy.',
-    until: (day: string) => `Until ${day} you are offered requests without it.`,
+    until: (day: string) => `Until ${day}, we’ll offer you requests without it.`,
     earlier: (day: string) => `You accepted an earlier version on ${day}. Please read this one, too.`,
-    changed: 'The agreement has changed. Please read it once more',
+    changed: 'The agreement has changed. Please read it again',
   },
   form: {
     heading: 'Accept the agreement',
@@ -54,11 +54,11 @@ export const words = {
   },
   errors: {
     name: 'Enter your name',
-    registered: 'Tick the box: we work only with registered businesses',
-    day: 'Choose a day from today on, at most three years ahead',
+    registered: 'Check the box: we only work with registered businesses',
+    day: 'Choose a day from today to three years from now',
     carrierPermit: 'Enter your permit: 3 to 20 letters, digits, spaces or hyphens',
     crew: 'Choose one',
-    agreed: 'Tick the box to accept the agreement',
+    agreed: 'Check the box to accept the agreement',
   },
   accepted: {
     heading: (business: string, day: string) => `${business} accepted this agreement on ${day}`,

@@ -83,7 +83,7 @@ export const words = {
   ],
   neverTaken: {
     heading: 'What haulers can’t take',
-    note: 'Lock up your firearms and ammunition before anyone comes. If you find some, call the police or the sheriff before you touch them. Leave the rest where it is, closed, and point it out to the crew. Your county’s household hazardous waste program takes most of it from residents.',
+    note: 'Lock up your firearms and ammunition before anyone comes. If you find any, call the police or the sheriff before you touch them. Leave the rest where it is, closed, and point it out to the crew. Your county’s household hazardous waste program takes most of it from residents.',
     link: 'The FAQ says where they go',
   },
   bookPanel: {

@@ -55,9 +55,9 @@ export const words = {
   hints: {
     jobDescription: 'What is it, about how much, and where is it? Stairs and tight doors are good to know.',
     jobDescriptionPrivacy:
-      'Haulers read this before they accept. Leave out names, gate codes and alarm details: tell those on the phone.',
+      'Haulers read this before they accept. Leave out names, gate codes and alarm details: give those over the phone.',
     phone: 'The hauler will call this number.',
-    email: 'For the tracking link and news of your request.',
+    email: 'For the tracking link and updates on your request.',
   },
   photos: {
     heading: 'Photos',
@@ -83,7 +83,7 @@ export const words = {
     services: 'Services',
     address: 'Address',
     load: 'Load',
-    noLoad: 'Not said',
+    noLoad: 'Not specified',
     job: 'Job',
     noDescription: 'No description',
     photos: 'Photos',

@@ -2,12 +2,12 @@
 
 /** Sentences about what people paid that the build adds to pages. */
 export const words = {
-  sampleNote: 'Samples: nobody has paid these',
-  ofAll: 'All loads, all of our cities.',
-  ofService: 'This service alone.',
+  sampleNote: 'Samples: no one has paid these',
+  ofAll: 'All loads, all our cities.',
+  ofService: 'This service only.',
   /** @param day such as `2026-11-22`. */
   counted(day: string): string {
     const date = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
-    return `Counted on ${date}, for the 24 months before.`;
+    return `Counted on ${date}, for the 24 months before that.`;
   },
 };

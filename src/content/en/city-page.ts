@@ -21,7 +21,7 @@ export const words = {
   pickups: { before: 'Three kinds of ', after: ' pickup' },
   /** The link goes between the two other parts. */
   landingPage: {
-    before: 'Does it have to go soon? Read about ',
+    before: 'Need it gone soon? Read about ',
     link: (city: string) => `same-day pickups in ${city}`,
     after: ', from the request to the empty room.',
   },

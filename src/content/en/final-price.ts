@@ -2,5 +2,5 @@
 export const words = {
   finalPrice: 'You get the final price before anything is loaded, and you can always say no.',
   /** The link to the page of prices. */
-  howCounted: 'How prices are counted',
+  howCounted: 'Where these prices come from',
 };

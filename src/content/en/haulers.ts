@@ -14,15 +14,15 @@ export const words = {
   lede: 'For independent haulers with a truck, insurance and permits. We offer you requests near you, you set the price, and the customer pays you.',
   applyNow: 'Apply',
   offers: {
-    heading: 'How Offers Come',
-    noPromise: 'We don’t promise any number of jobs. There can be weeks without one in your area.',
+    heading: 'How Offers Work',
+    noPromise: 'We don’t promise any number of jobs. There could be weeks without one in your area.',
     steps: [
       {
         title: 'You get a link',
-        body: 'When someone near you sends a request that fits your services, we send you a link to it. You see the ZIP code, city, services, how full a truck it makes, description and photos, and by when the customer expects a call. Other haulers get it, too.',
+        body: 'When someone near you sends a request that fits your services, we send you a link to it. You’ll see the ZIP code, city, services, how much of a truck it will fill, the description and photos, and when the customer expects a call by. Other haulers get the offer, too.',
       },
       {
-        title: 'The first to accept has it',
+        title: 'The first to accept gets it',
         body: 'The offer is open for 30 minutes, counted from 8 AM to 8 PM. The first hauler to accept gets the job. If it isn’t for you, press “Not for me”.',
       },
       {
@@ -31,7 +31,7 @@ export const words = {
       },
       {
         title: 'You propose a price and times',
-        body: 'Send an estimate and up to three times, or book what you agreed on by phone. You set the final price on inspection, before loading. The customer pays you when the job is done.',
+        body: 'Send an estimate and up to three pickup times, or book what you agreed on by phone. You set the final price on inspection, before loading. The customer pays you when the job is done.',
       },
       {
         title: 'If no one calls, the job goes to others',
@@ -48,9 +48,9 @@ export const words = {
         'The same link shows the customer’s name, phone number and street address.',
         '“I called” records the call that we promised the customer.',
         'A form sends the customer your price and up to three times.',
-        '“I’m on my way” tells them when you arrive.',
-        '“Job completed” asks what the customer paid and how full the truck was. Usually the next day, we ask them whether everything is gone.',
-        '“Give it back” is for a job that you can’t do. It goes to other haulers.',
+        '“I’m on my way” tells them when you’ll arrive.',
+        '“Job completed” asks you what the customer paid and how full the truck was. We then ask the customer, usually the next day, whether everything is gone.',
+        '“Give it back” is for a job you can’t do. It goes to other haulers.',
       ],
     },
     /** Under the picture. */
@@ -64,29 +64,29 @@ export const words = {
     heading: 'What We Ask For',
     note: 'We check these before your first offer. Please don’t send papers with the form: we’ll ask for them.',
     list: [
-      'A government ID of the person who runs the business, and the business’s registration',
-      'Current certificates of liability insurance and of insurance for the truck, and new ones before they run out',
+      'A government ID for the person who runs the business, and the business registration',
+      'Current certificates of liability and truck insurance, and new ones before those run out',
       'Your motor carrier permit, which we look up at the DMV',
-      'The permits of the cities where you haul, if they ask for one',
-      'Any other license or registration that the law asks for, such as a contractor’s license for demolition',
+      'Permits from the cities where you haul, if they require one',
+      'Any other license or registration that the law requires, such as a contractor’s license for demolition',
       'Where you take waste, e-waste and appliances with refrigerant',
     ],
     notForYou:
-      'This isn’t for you if you work without insurance, ask for money in advance, or name another price once the truck is loaded.',
+      'This isn’t for you if you work without insurance, ask for money in advance, or change the price once the truck is loaded.',
   },
   /** Omitted unless the operator has set it. */
   cost: haulerCost ? { heading: 'What It Costs', text: haulerCost } : undefined,
   agreement: {
     heading: 'The Agreement',
-    note: 'Before your first offer, we send you a link to read and accept it. All ten points count for each job.',
+    note: 'Before your first offer, we send you a link to read and accept it. All ten points apply to every job.',
     version: `Version ${AGREEMENT_VERSION}`,
   },
   leave: {
     heading: 'Pause or Leave',
     pause:
-      'Every email we send you has a link that pauses offers, for example during a vacation. Jobs you have stay yours. On the same page you can get offers again, as long as your papers are current.',
+      'Every email we send you has a link that pauses offers, for example during a vacation. You keep the jobs you have. You can turn offers back on at the same page, as long as your papers are current.',
     leave: 'To leave, write to us.',
-    kept: 'From businesses that apply we keep what they send for a year; from haulers their papers and agreements, until four years after we part.',
+    kept: 'If you apply, we keep what you send for a year. If you haul with us, we keep your papers and agreements until four years after we part ways.',
     contact: 'Contact us',
     privacy: 'Privacy Policy',
   },
@@ -100,7 +100,7 @@ export const words = {
     areas: 'ZIP codes or cities',
     areasHint: 'Where you haul, separated by commas',
     areasRequired: 'Enter ZIP codes or cities, separated by commas.',
-    services: 'Services (none: everything)',
+    services: 'Services (check none if you take everything)',
     truck: 'Your truck, in cubic yards',
     truckHint: 'Length × width × height in feet, divided by 27',
     messageHint: 'Your trucks and crew, how long you’ve been hauling, and the languages you speak.',

@@ -19,7 +19,7 @@ export const words = {
   },
   whatWeRemove: {
     heading: 'What We Remove',
-    lede: 'From one old chair to a whole house. Choose what fits, and a local hauler does the lifting.',
+    lede: 'From one old chair to a whole house. Pick what you have, and a local hauler will do the lifting.',
     allServices: 'All services',
   },
   howItWorks: {
@@ -46,7 +46,7 @@ export const words = {
       {
         title: 'Local and vetted',
         body: sentences(
-          'We check identity, insurance and, where the law asks for one, the license before a hauler gets a request.',
+          'We check identity, insurance and, where the law requires one, the license before a hauler gets a request.',
           manyFamilyOwned && 'Many are family-owned.',
         ),
       },
@@ -64,7 +64,7 @@ export const words = {
       },
       {
         title: 'Donation and recycling first',
-        body: 'Good items are set aside for donation first, and haulers recycle what they can. Electronics and refrigerants go to certified handlers.',
+        body: 'Haulers set good items aside for donation first and recycle what they can. Electronics and refrigerants go to certified handlers.',
       },
     ],
   },

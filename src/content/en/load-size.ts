@@ -4,14 +4,14 @@ const things = {
   'few-items': 'a mattress with its box spring, or a refrigerator',
   quarter: 'a sofa, a mattress and five large bags',
   half: 'a sofa, an armchair, a mattress with its box spring, a dresser and ten large bags',
-  'three-quarters': 'the furniture of a living room and a bedroom, a refrigerator and five large bags',
-  full: 'the furniture of a one-bedroom apartment, a refrigerator and ten large bags',
+  'three-quarters': 'the furniture from a living room and a bedroom, a refrigerator and five large bags',
+  full: 'the furniture from a one-bedroom apartment, a refrigerator and ten large bags',
 } as const satisfies Record<LoadSize, string>;
 
 /** The words of the choice of a load. Separate, because only a few pages need them. */
 export const words = {
-  question: 'How full is the truck?',
-  hint: 'A truck 15 feet long. A guess is enough.',
+  question: 'How much of a truck will it fill?',
+  hint: 'Picture a 15-foot truck. A guess is fine.',
   clear: 'Clear my choice',
   /** What fits. A large bag has 30 gallons. */
   fits: (size: LoadSize) => {

@@ -11,5 +11,5 @@ export const words = {
     `Half of the customers here paid ${range(lower, upper)}. ${pickups.toLocaleString('en-US')} pickups in the last 24 months.`,
   /** @param load such as "Half a truck"; within a sentence, as "half a truck". */
   ofLoad: (load: string) => `${load}.`,
-  ofServiceAndLoad: (service: string, load: string) => `${service} alone, ${load}.`,
+  ofServiceAndLoad: (service: string, load: string) => `${service} only, ${load}.`,
 };

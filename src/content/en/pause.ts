@@ -3,7 +3,7 @@
  * link.
  */
 export const words = {
-  seo: { title: 'Pause Offers', description: 'Pause the job offers you get from us, or get them again.' },
+  seo: { title: 'Pause Offers', description: 'Pause the job offers you get from us, or turn them back on.' },
   loading: {
     heading: 'Pause offers?',
     lookingUp: 'Loading…',
@@ -26,11 +26,11 @@ export const words = {
 
   asking: {
     heading: 'Pause offers?',
-    text: 'You won’t get job offers until you turn them back on, and the ones you haven’t accepted end. Jobs you have stay yours.',
+    text: 'You won’t get job offers until you turn them back on, and any you haven’t accepted will end. You keep the jobs you have.',
   },
-  paused: { heading: 'Offers are paused', text: 'Jobs you have stay yours.' },
-  resumed: { heading: 'You get offers again', text: 'New offers come the same way as before.' },
-  acts: { pause: 'Pause offers', resume: 'Get offers again' },
+  paused: { heading: 'Offers are paused', text: 'You keep the jobs you have.' },
+  resumed: { heading: 'Offers are back on', text: 'New offers will come the same way as before.' },
+  acts: { pause: 'Pause offers', resume: 'Turn offers back on' },
   /** Instead of a button, if only we can turn offers back on. */
-  askUs: { after: ' to get offers again.' },
+  askUs: { after: ' to turn offers back on.' },
 };

@@ -2,15 +2,15 @@ export const words = {
   crumb: 'What people paid',
   title: 'What People Paid for Junk Removal',
   description:
-    'What customers paid for junk removal in Southern California, by load and by service. How we count prices, what moves a price, and what costs extra.',
+    'What customers paid for junk removal in Southern California, by load and by service. Where the prices come from, what moves a price, and what costs extra.',
   heading: 'What people paid',
-  lede: 'Haulers tell us what their customers paid. We count it, and we invent nothing.',
-  tooFew: 'We show prices once there are 20 pickups of at least three haulers.',
+  lede: 'Haulers tell us what their customers paid. We do the math, and we don’t make anything up.',
+  tooFew: 'We show prices once there are 20 pickups by at least three haulers.',
   tables: {
     load: 'By load',
     service: 'By service',
-    half: 'Half paid',
-    middle: 'In the middle',
+    half: 'What half paid',
+    middle: 'Middle price',
     pickups: 'Pickups',
     none: 'Not enough pickups yet',
   },
@@ -25,35 +25,35 @@ export const words = {
         },
         {
           title: 'Which pickups count',
-          body: 'Those completed in the last 24 months, by a hauler who accepted the job here, with a price above $0. We leave out requests that look like abuse, prices that the customer says are wrong, and prices that our team leaves out for a reason it writes down.',
+          body: 'Pickups completed in the last 24 months, by a hauler who accepted the job here, with a price above $0. We leave out requests that look like abuse, prices that the customer says are wrong, and prices that our team leaves out for a reason it puts in writing.',
         },
         {
           title: 'The load is what was hauled',
-          body: 'A load counts as what the hauler entered after the pickup. What the customer guessed before doesn’t count, because no one paid for a guess.',
+          body: 'We go by the load that the hauler entered after the pickup, not by the customer’s guess beforehand. No one paid for a guess.',
         },
         {
           title: 'One service at a time',
-          body: 'When a pickup was for two services, its price is the price of neither. So a service counts only the pickups for that service and no other. All kinds of Home Cleaning count as one. The numbers by load and for all loads leave out requests with Home Cleaning.',
+          body: 'If a pickup covered two services, its price isn’t the price of either one. So the numbers for a service come only from pickups for that service and no other. All kinds of Home Cleaning count as one service. The numbers by load and for all loads leave out requests with Home Cleaning.',
         },
         {
           title: 'Prices that are far off',
-          body: 'We take the price in the middle for each hauler, and then the middle of those. A price below a quarter of that, or above four times that, isn’t counted there.',
+          body: 'We take each hauler’s middle price, and then the middle of those. We don’t count a price below a quarter of that, or above four times that.',
         },
         {
           title: 'No hauler decides the numbers',
-          body: 'Each hauler’s newest pickups count, up to a fifth of all that count. If that leaves fewer than 20 pickups, up to a third.',
+          body: 'We count each hauler’s newest pickups, up to a fifth of all the pickups counted. If that leaves fewer than 20, we count up to a third.',
         },
         {
           title: 'At least 20 pickups',
-          body: 'We show numbers only if at least 20 pickups of at least three haulers are left after all of this.',
+          body: 'We show numbers only if all of this leaves at least 20 pickups by at least three haulers.',
         },
         {
           title: 'What half paid',
-          body: 'A quarter of the customers paid the lower price or less, and a quarter paid the higher price or more. Each is a price that someone paid, in whole 5 dollars: the lower one rounded down, the higher one rounded up, and the one in the middle rounded to the nearest.',
+          body: 'A quarter of the customers paid the lower price or less, and a quarter paid the higher price or more. Each is a price that someone paid, rounded to 5 dollars: the lower one down, the higher one up, and the middle one to the nearest.',
         },
         {
           title: 'Once a day, without names',
-          body: 'We count once a day. The numbers contain no names, addresses or haulers. Once a request is deleted, its price is out of the next count.',
+          body: 'We count once a day. The numbers contain no names, addresses or haulers. Once a request is deleted, the next count leaves its price out.',
         },
       ],
     },
@@ -80,12 +80,12 @@ export const words = {
       heading: 'What costs extra',
       parts: [
         {
-          title: 'Items with a fee of their own',
-          body: 'Mattresses, tires and machines with refrigerant may be priced separately. The hauler tells you before loading.',
+          title: 'Items with their own fee',
+          body: 'Mattresses, tires and machines with refrigerant may be priced separately. The hauler will tell you before loading.',
         },
         {
           title: 'What you add',
-          body: 'If you decide during the visit that something else should go too, the hauler tells you what that costs and waits for your answer.',
+          body: 'If you decide during the visit that something else should go too, the hauler will tell you what that costs and wait for your answer.',
         },
         {
           title: 'A trip fee, if you were told',
@@ -93,7 +93,7 @@ export const words = {
         },
         {
           title: 'No fees that you can’t turn down',
-          body: 'The price has to include all of those, other than taxes and fees that a government puts on it: California law (SB 478). A tip is up to you.',
+          body: 'The price has to include all of those, except for taxes and fees that the government adds: that’s California law (SB 478). A tip is up to you.',
         },
       ],
     },

@@ -101,7 +101,7 @@ export const words = {
     help: { before: 'Still something left? ', after: '.' },
   },
   /** Above input that was not sent in time. */
-  unsent: 'What was not sent',
+  unsent: 'What didn’t get sent',
   publication: {
     heading: 'On the site',
     signed: (shown: string) => `Your stars and words, signed “${shown}”.`,

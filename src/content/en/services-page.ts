@@ -2,7 +2,7 @@
 export const words = {
   title: 'Junk Removal Services in Southern California',
   description:
-    'From one mattress to a whole estate: 15 kinds of pickup by local haulers. Choose what fits, book online in about 60 seconds and get a free quote.',
+    'From one mattress to a whole estate: 15 kinds of pickup by local haulers. Choose what you need, book online in about 60 seconds and get a free quote.',
   crumb: 'Services',
   heading: 'Junk removal services',
   lede: 'Fifteen kinds of pickup, one short request. Local haulers do the lifting, loading and sorting.',
@@ -27,6 +27,6 @@ export const words = {
   },
   bookPanel: {
     heading: 'A mixed load is fine',
-    text: 'Choose every service that fits. It’s still one request, and one hauler takes as much of it as they can handle.',
+    text: 'Choose every service you need. It’s still one request, and one hauler takes as much of it as they can handle.',
   },
 };

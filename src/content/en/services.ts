@@ -14,7 +14,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'yard-waste-cleanup': {
     title: 'Yard Waste Cleanup',
-    description: 'Branches, clippings, soil and old patio things, loaded and taken away.',
+    description: 'Branches, clippings, soil and old patio furniture, loaded and taken away.',
   },
   'hoarder-house-cleanup': {
     title: 'Hoarder House Cleanup',
@@ -22,7 +22,7 @@ export const words: Record<ServiceSlug, ServiceCard> = {
   },
   'curbside-pickups': {
     title: 'Curbside Pickups',
-    description: 'Out on the driveway already? A hauler picks it up without stepping inside.',
+    description: 'Already out on the driveway? A hauler can pick it up without stepping inside.',
   },
   'construction-debris': {
     title: 'Construction Debris',

@@ -5,7 +5,7 @@ export const words = {
   seo: { title: 'Stop Our Emails', description: 'Stop our emails about requests to your address.' },
   asking: {
     heading: 'Didn’t ask for our emails?',
-    lede: `Someone gave your email address with a pickup request on ${site.name}. Press the button, and we’ll stop emailing this address about any request that names it.`,
+    lede: `Someone entered your email address on a pickup request at ${site.name}. Press the button, and we’ll stop emailing this address about any request that uses it.`,
     request: {
       before:
         'The request itself stays: a hauler may still call the number given with it, and any texts to that number will continue until someone there replies STOP. If you want the request deleted, too, ',
@@ -18,7 +18,7 @@ export const words = {
   },
   stopped: {
     heading: 'We’ve stopped the emails',
-    lede: 'From now on, the address that got this link won’t get emails about any request that names it. One that’s already on its way may still arrive.',
+    lede: 'From now on, the address that got this link won’t get emails about any request that uses it. One that’s already on its way may still arrive.',
     help: { before: 'Changed your mind, or got another email later? ', after: ', and we’ll sort it out.' },
   },
   brokenLink: {

@@ -5,5 +5,5 @@ export const words = {
   label: 'ZIP code',
   quote: 'Get a free quote',
   invalid: zipInvalid,
-  outOfState: 'We work in California; you can still ask.',
+  outOfState: 'We only work in California, but you can still ask.',
 };

@@ -1,4 +1,4 @@
-// English: c811d9b8a7df
+// English: 92ffd4ea6ce3
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';

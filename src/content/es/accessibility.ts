@@ -1,4 +1,4 @@
-// English: 8817680464e3
+// English: 1722b83cf356
 
 import type { accessibility as english } from '../en/accessibility';
 import { site } from '../facts/site';

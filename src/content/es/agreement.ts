@@ -1,4 +1,4 @@
-// English: 8c4ceb4c8490
+// English: 00a27ab978cb
 
 import type { words as english } from '../en/agreement';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 5cb7d791bdc7
+// English: 6b4cc9b33da2
 
 import type { words as english } from '../en/before-your-pickup';
 import type { Shape } from '../shape';

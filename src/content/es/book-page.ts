@@ -1,4 +1,4 @@
-// English: 398014ab3d4c
+// English: ac7ba2f2f202
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/book-page';

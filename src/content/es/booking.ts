@@ -1,4 +1,4 @@
-// English: 1c8faab0251b
+// English: fcb5a22d4ecd
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';

@@ -1,4 +1,4 @@
-// English: 2d713dbbf91f
+// English: 810efb199ccb
 
 import type { words as english } from '../en/built-prices';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 1ae94ac3ee28
+// English: 1a8efcad67a7
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { callPromise as english } from '../en/call-promise';

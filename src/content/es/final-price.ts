@@ -1,4 +1,4 @@
-// English: f929d63388cb
+// English: c3e85c0d6a2c
 
 import type { words as english } from '../en/final-price';
 import type { Shape } from '../shape';

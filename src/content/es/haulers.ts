@@ -1,4 +1,4 @@
-// English: d94b30583f7c
+// English: 07b5e75ac0b2
 
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';

@@ -1,4 +1,4 @@
-// English: cac974e612b7
+// English: 6f456302574b
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';

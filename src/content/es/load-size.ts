@@ -1,4 +1,4 @@
-// English: fafa806f1447
+// English: 8633b1c1f4ab
 
 import { cubicYards, type LoadSize, TRUCK_CUBIC_YARDS } from '@functions/domain/load-sizes.ts';
 import type { words as english } from '../en/load-size';

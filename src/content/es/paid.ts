@@ -1,4 +1,4 @@
-// English: 832d32674046
+// English: a90457c3fcc1
 
 import { dollars } from '../../../supabase/functions/_shared/words/es/pickups.ts';
 import type { words as english } from '../en/paid';

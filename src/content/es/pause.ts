@@ -1,4 +1,4 @@
-// English: 0545fd46ce74
+// English: 3817c9d77c51
 
 import type { words as english } from '../en/pause';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 668d59704e1c
+// English: aeac185f0584
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';
@@ -14,7 +14,7 @@ export const words = {
   tables: {
     load: 'Según la carga',
     service: 'Según el servicio',
-    half: 'La mitad pagó',
+    half: 'Lo que pagó la mitad',
     middle: 'En medio',
     pickups: 'Recolecciones',
     none: 'Aún no hay suficientes recolecciones',

@@ -1,4 +1,4 @@
-// English: cdef3251e778
+// English: a5e78c0f2b8e
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';

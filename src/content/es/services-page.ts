@@ -1,4 +1,4 @@
-// English: 23af9d4924f0
+// English: b73e830f7dbf
 
 import type { words as english } from '../en/services-page';
 import type { Shape } from '../shape';

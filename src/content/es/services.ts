@@ -1,4 +1,4 @@
-// English: 9b81d6a9254a
+// English: f8c7d31b101c
 
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/services';

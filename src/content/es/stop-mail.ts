@@ -1,4 +1,4 @@
-// English: 5eba847c9491
+// English: 93eedf6cf9d4
 
 import type { words as english } from '../en/stop-mail';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: e2dac96c4944
+// English: 60dcd05e1555
 
 import { zipInvalid } from '@functions/words/es/zip-invalid.ts';
 import type { words as english } from '../en/zip-form';
@@ -8,5 +8,5 @@ export const words = {
   label: 'Código postal (ZIP)',
   quote: 'Pedir cotización gratis',
   invalid: zipInvalid,
-  outOfState: 'Trabajamos en California, pero de todos modos puede pedirla.',
+  outOfState: 'Solo trabajamos en California, pero de todos modos puede pedirla.',
 } satisfies Shape<typeof english>;

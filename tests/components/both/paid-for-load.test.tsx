@@ -29,10 +29,10 @@ async function renderFor(size: LoadSize, services: readonly string[], prices: Ch
 const sentences = {
   en: {
     ofBoth:
-      'Half of the customers here paid $180 to $240. 37 pickups in the last 24 months. Furniture Removal alone, half a truck.',
+      'Half of the customers here paid $180 to $240. 37 pickups in the last 24 months. Furniture Removal only, half a truck.',
     ofHalf: 'Half of the customers here paid $215 to $290. 37 pickups in the last 24 months. Half a truck.',
     ofFull: 'Half of the customers here paid about $400. 37 pickups in the last 24 months. A full truck or more.',
-    sampleNote: 'Samples: nobody has paid these',
+    sampleNote: 'Samples: no one has paid these',
   },
   es: {
     ofBoth:

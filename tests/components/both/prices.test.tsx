@@ -14,9 +14,9 @@ import { priceRow } from '../../fixtures/reviews.ts';
 import { mockPrices } from '../support/prices.ts';
 import { renderApp } from '../support/render-app';
 
-const SAMPLE_NOTE = { en: 'Samples: nobody has paid these', es: 'Ejemplos: nadie ha pagado esto' }[language];
+const SAMPLE_NOTE = { en: 'Samples: no one has paid these', es: 'Ejemplos: nadie ha pagado esto' }[language];
 const COUNTED = {
-  en: 'Counted on November 22, 2026, for the 24 months before.',
+  en: 'Counted on November 22, 2026, for the 24 months before that.',
   es: 'Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.',
 }[language];
 

@@ -1,4 +1,4 @@
 /** Why the agreement cannot be accepted. */
 export const agreementRefusals = {
-  changed: 'The agreement has changed. Please read it once more.',
+  changed: 'The agreement has changed. Please read it again.',
 };

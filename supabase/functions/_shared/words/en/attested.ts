@@ -4,7 +4,7 @@ import { formatDay } from './dates.ts';
 /** What a hauler attests with the agreement: the labels of the form, and the terms wherever it is shown. */
 export const attestedWords: AttestedWords = {
   terms: {
-    registered: 'My business is registered where the law asks for it',
+    registered: 'My business is registered where the law requires it',
     liabilityUntil: 'Liability insurance runs until',
     truckUntil: 'Truck insurance runs until',
     carrierPermit: 'Motor carrier permit (CA number)',

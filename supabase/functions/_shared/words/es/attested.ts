@@ -1,4 +1,4 @@
-// English: d69e6b1311ff
+// English: dedf017c938e
 
 import { type AttestedWords, attestedReader } from '../readers/attested.ts';
 import { formatDay } from './dates.ts';
