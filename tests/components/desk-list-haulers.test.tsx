@@ -78,7 +78,7 @@ test.each<[Partial<DeskHauler>, string]>([
   ],
   [
     { active: false, pausedByHauler: true },
-    'Paused: they don’t get offers. They paused offers themselves, and can get them again by their link.',
+    'Paused: they don’t get offers. They paused offers themselves, and can turn them back on with their link.',
   ],
   [{}, 'Agreement accepted November 10 by Ana Ruiz'],
   [
@@ -90,11 +90,11 @@ test.each<[Partial<DeskHauler>, string]>([
   [{ agreement: notAgreed({ askedAt: '2026-11-20T18:00:00.000Z' }) }, 'Asked November 20, not accepted'],
   [
     { agreement: agreed({ current: false, dueAt: '2026-12-08T18:00:00.000Z' }) },
-    'Accepted an older one. Offered requests until December 8.',
+    'Accepted an older one. Gets offers until December 8.',
   ],
   [
     { agreement: agreed({ current: false, dueAt: '2026-11-20T18:00:00.000Z' }) },
-    'Accepted an older one. Offered nothing since November 20.',
+    'Accepted an older one. No offers since November 20.',
   ],
   [
     { zipPrefixes: ['900', '901', '902', '903', '904', '905', '906', '907'] },
@@ -335,7 +335,7 @@ describe('changing a hauler', () => {
     await user.click(dialog().getByRole('button', { name: 'Save' }));
 
     const error = await dialog().findByRole('link', {
-      name: 'Enter whole cubic yards, from 1 to 60, or leave it empty',
+      name: 'Enter whole cubic yards, from 1 to 60, or leave it blank',
     });
     await user.click(error);
     expect(truck).toHaveFocus();
@@ -579,7 +579,7 @@ describe('pausing and reactivating', () => {
     const byThemselves = deskHauler({ active: false, pausedByHauler: true });
     const { user } = await desk.open(look(byThemselves), shows(look(deskHauler({ active: false }))));
     await user.click(button('Keep paused: Valley Hauling'));
-    expect(dialog().getByText(/^Their own link won’t get them offers again\./)).toBeInTheDocument();
+    expect(dialog().getByText(/^Their own link won’t turn offers back on\./)).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Keep paused' }));
     await expectClosed();
 

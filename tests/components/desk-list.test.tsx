@@ -144,7 +144,7 @@ describe('requests', () => {
       'The customer has been called.',
       'Valley Hauling has it.',
     ],
-    [flagged, 'Flagged: Too many. No one is offered it, and emails about it are held.', 'No hauler has it.'],
+    [flagged, 'Flagged: Too many. We aren’t offering it, and we’re holding emails about it.', 'No hauler has it.'],
     [booked, 'The pickup is today, 3:00–5:00 PM.', 'Valley Hauling has it.'],
     [
       { ...booked, pickupFrom: '2026-11-21T17:00:00.000Z', pickupUntil: '2026-11-21T19:30:00.000Z' },
@@ -597,20 +597,20 @@ describe('prices', () => {
 
   test('are figures by load and service, and a table by hauler, once opened', async () => {
     const { user } = await desk.open(listView({ prices: counted }));
-    expect(section().getByText(/^Counted at 12:05 AM today, of the 24 months before\./)).toBeInTheDocument();
+    expect(section().getByText(/^Counted at 12:05 AM today, for the 24 months before that\./)).toBeInTheDocument();
 
     await open(user);
     await section().findByRole('table', { name: /^What people paid/ });
 
     expect(rowsOf(/^What people paid/)).toEqual([
-      'Load and service | Half paid | In the middle | Pickups',
+      'Load and service | What half paid | Middle price | Pickups',
       'All loads | $130 to $260 | $195 | 61',
       'Half a truck | $140 to $260 | $200 | 37',
       'Furniture Removal, all loads | $120 to $1,250 | $185 | 31',
       'Furniture Removal, half a truck | about $160 | $160 | 20',
     ]);
     expect(rowsOf(/^By hauler/)).toEqual([
-      'Pickups | In the middle | Far off | Denied | Left out',
+      'Pickups | Middle price | Far off | Disputed | Left out',
       'Valley Hauling',
       '40 | $185 | 2 | 1 | 3',
       'Bay Haul',
@@ -631,7 +631,7 @@ describe('prices', () => {
     await open(user);
 
     expect(
-      await section().findByText('No figure yet: that takes 20 pickups of at least three haulers.'),
+      await section().findByText('No figures yet. They take 20 pickups by at least three haulers.'),
     ).toBeInTheDocument();
     expect(section().getByText('No hauler has entered a price in the last 24 months.')).toBeInTheDocument();
   });
@@ -642,7 +642,7 @@ describe('prices', () => {
     section().getByRole('button', { name: 'Count now' }).focus();
     await user.keyboard('{Enter}');
 
-    expect(await section().findByText('Done: the prices are counted.')).toBeInTheDocument();
+    expect(await section().findByText('Done: prices counted.')).toBeInTheDocument();
     expect(section().getByText(/^Counted at 12:05 AM today/)).toBeInTheDocument();
     expect(section().getByRole('button', { name: 'Count now' })).toHaveFocus();
     expect(desk.sent()).toEqual([{ action: 'count-prices' }]);
@@ -655,7 +655,7 @@ describe('prices', () => {
     await user.click(section().getByRole('button', { name: 'Count now' }));
 
     expect(await section().findByRole('alert')).toBeInTheDocument();
-    expect(section().queryByText('Done: the prices are counted.')).not.toBeInTheDocument();
+    expect(section().queryByText('Done: prices counted.')).not.toBeInTheDocument();
   });
 });
 

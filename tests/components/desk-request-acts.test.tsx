@@ -159,7 +159,7 @@ describe('the action sent by a dialog', () => {
 
   test('correct: has an empty load if the load is removed', async () => {
     const act = await press(requestViewOf({ loadSize: 'half' }), 'Correct…', 'Save', (user) =>
-      user.selectOptions(dialog().getByRole('combobox', { name: /^Load/ }), 'Not said'),
+      user.selectOptions(dialog().getByRole('combobox', { name: /^Load/ }), 'Not specified'),
     );
     expect(act).toEqual({ action: 'correct', loadSize: '' });
   });
@@ -337,7 +337,7 @@ describe('the list of haulers', () => {
 });
 
 describe('the list of who is told', () => {
-  const theirs = 'the job is theirs, and its page has the customer’s details.';
+  const theirs = 'the job is theirs, and the job page has the customer’s details.';
   const comes = 'who has the job, and their number.';
 
   test.each<[way: DeskRequest['updates']['by'], hauler: string, customer: string]>([
@@ -398,7 +398,7 @@ describe('the list of who is told', () => {
 
     expect(toldInDialog()).toEqual([
       'Valley Hauling gets a text right away, or an email between 9 PM and 8 AM: the job, and the link to accept it.',
-      'The customer hears about it once someone accepts.',
+      'The customer will hear about it once someone accepts.',
     ]);
   });
 
@@ -438,8 +438,8 @@ describe('the list of who is told', () => {
       'Change the pickup…',
       { ...held, ...booked, status: 'In Progress', ...by('text') },
       [
-        'The customer gets a text in two minutes, or after 8 AM if it’s nighttime: the pickup time as of then.',
-        'Bay Haul gets an email in two minutes: the pickup time as of then.',
+        'The customer gets a text in two minutes, or after 8 AM if it’s nighttime: the pickup time, as it is then.',
+        'Bay Haul gets an email in two minutes: the pickup time, as it is then.',
       ],
     ],
     ['setting the pickup of a flagged request', 'Set the pickup…', { ...held, ...flagged }, [waits]],

@@ -67,10 +67,7 @@ test('a reload shows a changed request', async () => {
 test.each<[heading: string, said: string[], pressed: string[], request: Partial<DeskRequest>]>([
   [
     'Is this request real?',
-    [
-      'It was flagged: Named too often.',
-      'While it’s flagged, it isn’t offered to anyone, and no one is told about it.',
-    ],
+    ['It was flagged: Named too often.', 'While it’s flagged, we don’t offer it or tell anyone about it.'],
     ['Clear the flag…', 'Cancel it…'],
     { flaggedBecause: 'Named too often.', reportedAt: '2026-11-22T21:00:00.000Z', ...held },
   ],
@@ -185,7 +182,7 @@ test.each<[heading: string, said: string[], pressed: string[], request: Partial<
   ],
   [
     'The pickup is over',
-    ['Sunday, November 22, 9:00–11:00 AM.', 'Bay Haul has the job.', 'Is it done? Then say so here.'],
+    ['Sunday, November 22, 9:00–11:00 AM.', 'Bay Haul has the job.', 'Is it done? Mark it here.'],
     ['Completed…', 'Change the pickup…', 'Take back…'],
     {
       ...held,
@@ -729,13 +726,13 @@ describe('the price that was paid', () => {
     await waitFor(() => expect(dialog().getByLabelText('Why?')).toHaveFocus());
     await user.keyboard('Two jobs in one.{Enter}');
 
-    expect(await facts().findByText('Saved: the next count leaves this price out.')).toBeInTheDocument();
-    expect(facts().getByText('Left out of what people paid: Two jobs in one.')).toBeInTheDocument();
+    expect(await facts().findByText('Saved: the next count will leave this price out.')).toBeInTheDocument();
+    expect(facts().getByText('Left out of “What people paid”: Two jobs in one.')).toBeInTheDocument();
     await waitFor(() => expect(facts().getByRole('heading', { level: 2 })).toHaveFocus());
     expect(within(next()).queryByText(/^Saved/)).not.toBeInTheDocument();
     await user.click(button('Count this price again'));
 
-    expect(await facts().findByText('Saved: the next count includes this price again.')).toBeInTheDocument();
+    expect(await facts().findByText('Saved: the next count will include this price again.')).toBeInTheDocument();
     expect(facts().getByRole('heading', { level: 2 })).toHaveFocus();
     expect(facts().queryByText(/^Left out/)).not.toBeInTheDocument();
     expect(desk.sent()).toEqual([

@@ -70,7 +70,7 @@ describe("the customer's answer", () => {
     expect(facts()).toEqual([
       ['Is it all gone?', 'Yes'],
       ['Was the price what they’d agreed on?', 'No, they paid less'],
-      ['What they say they paid', 'Not said'],
+      ['What they say they paid', 'Not answered'],
       ['What the hauler entered', 'No price'],
     ]);
   });
@@ -422,7 +422,7 @@ describe('the next step', () => {
       'The customer says it isn’t all gone.',
       ...both,
       'It was flagged: Odd.',
-      'While it’s flagged, it isn’t offered to anyone, and no one is told about it.',
+      'While it’s flagged, we don’t offer it or tell anyone about it.',
     ]);
   });
 });

@@ -647,7 +647,7 @@ describe('a booked pickup', () => {
     expect(screen.getByText('You’re on your way: about 2:45 PM.')).toBeInTheDocument();
     expect(screen.getByText('Saved: the customer can see when you’ll arrive.')).toBeInTheDocument();
     expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
-    expect(shownButtons('Next: haul it away')[0]).toBe('Tell them a new time');
+    expect(shownButtons('Next: haul it away')[0]).toBe('Give them a new time');
   });
 
   test('keeps the focus when the hauler sets out within its window', async () => {
@@ -657,7 +657,7 @@ describe('a booked pickup', () => {
 
     await user.click(button('I’m on my way'));
 
-    expect(await screen.findByRole('button', { name: 'Tell them a new time' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Give them a new time' })).toBeInTheDocument();
     await expectFocused('Next: haul it away');
   });
 
@@ -788,7 +788,7 @@ test('what is needed less is folded', async () => {
 
   const folded = [...document.querySelectorAll('section > details')];
   expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
-    'How far it has come',
+    'Progress so far',
     'Other steps',
     'Your truck',
   ]);

@@ -90,7 +90,7 @@ describe('while the request is submitted', () => {
     await openLead({ promisedBy: '2026-11-21T14:40:00-08:00' });
 
     expect(stage()).toHaveTextContent(
-      /^A local hauler was to contact you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
+      /^A local hauler should have contacted you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
     );
   });
 
@@ -186,7 +186,7 @@ describe('while no hauler is found', () => {
     async (email) => {
       await openLead({ isStillLooking: true, promisedBy, email });
 
-      expect(stage().textContent).toBe(`We are still looking for a hauler${MEANING}`);
+      expect(stage().textContent).toBe(`We’re still looking for a hauler${MEANING}`);
       expect(screen.getByRole('article')).not.toHaveTextContent(/2 hours|hauler calls|contact you/);
     },
   );

@@ -58,10 +58,10 @@ async function save(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Save my details' }));
 }
 
-const BY_MAIL = 'We’ll email changes to ana@example.com, unless you’ve stopped our emails.';
+const BY_MAIL = 'We’ll email updates to ana@example.com, unless you’ve stopped our emails.';
 const BY_BOTH =
-  'We’ll email changes to ana@example.com, and text (213) 555-0142 about anything that can’t wait, unless you’ve stopped our emails or replied STOP.';
-const BY_TEXT = 'We’ll text changes to (213) 555-0142, unless you’ve replied STOP.';
+  'We’ll email updates to ana@example.com, and text (213) 555-0142 about anything that can’t wait, unless you’ve stopped our emails or replied STOP.';
+const BY_TEXT = 'We’ll text updates to (213) 555-0142, unless you’ve replied STOP.';
 const NONE = 'We don’t have a way to reach you yet. Updates appear only on this page.';
 const MAIL_CAME_BACK = 'Our emails to ana@example.com are bouncing. Please correct the address.';
 const TEXT_CAME_BACK = 'Our text messages aren’t reaching (213) 555-0142. It may be a landline.';

@@ -165,7 +165,7 @@ describe('a proposal that can be answered', () => {
     const user = await openLead({ ...sent, proposal: { ...proposal, windows } });
 
     expect(news()?.textContent).toBe(words);
-    expect(choices(/^The proposed times/).every(({ disabled }) => disabled)).toBe(true);
+    expect(choices(/^Proposed times/).every(({ disabled }) => disabled)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
     await openDialog(user, ASK);
     expect(screen.getByLabelText('Another time')).toBeChecked();
@@ -197,7 +197,7 @@ describe('a booked pickup', () => {
     expect(bookedPanel()).toHaveTextContent('Estimated price: $120–$180');
     expect(bookedPanel()).toHaveTextContent('You accepted it.');
     expect(within(bookedPanel()).getByRole('button', { name: ASK })).toBeInTheDocument();
-    expect(screen.getByRole('article')).not.toHaveTextContent(/agreed on or under way|Questions about the day/);
+    expect(screen.getByRole('article')).not.toHaveTextContent(/agreed on or underway|Questions about the day/);
   });
 
   test("agreed by phone says so, and what to do if it's wrong", async () => {
@@ -212,7 +212,7 @@ describe('a booked pickup', () => {
   test('set by hand shows its time and whom to ask for another', async () => {
     await openLead({ ...booked, agreed: undefined });
 
-    expect(bookedPanel()).toHaveTextContent('Another time? Call your hauler, or write to us.');
+    expect(bookedPanel()).toHaveTextContent('Need another time? Call your hauler, or write to us.');
     expect(bookedPanel()).not.toHaveTextContent(/You accepted it|Estimated/);
     expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument();
   });
@@ -220,7 +220,7 @@ describe('a booked pickup', () => {
   test('without a hauler links only to us', async () => {
     await openLead({ ...booked, agreed: undefined, hauler: undefined });
 
-    expect(bookedPanel()).toHaveTextContent('Another time? Write to us.');
+    expect(bookedPanel()).toHaveTextContent('Need another time? Write to us.');
   });
 
   test.each([
@@ -250,7 +250,7 @@ describe('a booked pickup', () => {
   });
 
   describe('for which another time is proposed', () => {
-    const anotherTime = () => panel('Diaz & Sons Hauling proposes another time');
+    const anotherTime = () => panel('Diaz & Sons Hauling has proposed another time');
     const stays = 'Your pickup on Tuesday, November 24, 9:00–11:00 AM, stays booked until you accept another time.';
 
     test('stands beside that time, in one card', async () => {
@@ -290,7 +290,7 @@ describe('a booked pickup', () => {
       await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
 
       expect(sentence()).toHaveTextContent(/^Your pickup window is open until 11:00\sAM$/);
-      const other = screen.getByRole('heading', { name: 'Diaz & Sons Hauling proposes another time' });
+      const other = screen.getByRole('heading', { name: 'Diaz & Sons Hauling has proposed another time' });
       expect(sentence().compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
   });
@@ -352,7 +352,7 @@ test.each([
   await openLead({ ...booked, status: 'Completed', pricePaid });
 
   const line = screen.getByText(/^Price paid:/);
-  expect(line).toHaveTextContent(`Price paid: ${words}, as Diaz & Sons Hauling entered it. Not right? Tell us.`);
+  expect(line).toHaveTextContent(`Price paid: ${words}, as entered by Diaz & Sons Hauling. Not right? Tell us.`);
   expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
 });
 
@@ -364,8 +364,8 @@ test.each([
   const price = pricePaid === undefined ? {} : { pricePaid };
   await openLead({ ...booked, ...price, status: 'Completed', loadSizeHauled: load });
 
-  const line = screen.getByText(/entered it/);
-  expect(line).toHaveTextContent(`${words}, as Diaz & Sons Hauling entered it. Not right? Tell us.`);
+  const line = screen.getByText(/as entered by/);
+  expect(line).toHaveTextContent(`${words}, as entered by Diaz & Sons Hauling. Not right? Tell us.`);
   expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
 });
 
@@ -826,7 +826,7 @@ describe('declining a proposal', () => {
     expect(dialog.getByLabelText('The time')).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Keep my time' }));
 
-    await untilToasted('success', 'You keep your time', 'Your pickup stays as booked.');
+    await untilToasted('success', 'You’re keeping your time', 'Your pickup stays as booked.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your pickup is booked' })).toHaveFocus());
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
   });
@@ -844,7 +844,7 @@ describe('declining a proposal', () => {
     await user.click(dialog.getByLabelText('The price'));
     await user.click(dialog.getByRole('button', { name: 'Keep my time' }));
 
-    await untilToasted('success', 'You keep your time', 'Your pickup stays as booked.');
+    await untilToasted('success', 'You’re keeping your time', 'Your pickup stays as booked.');
     expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'price' }]);
   });
 

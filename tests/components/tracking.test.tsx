@@ -77,7 +77,7 @@ test('the details of the request are shown', async () => {
   expect(
     screen.getByText("We're working on your request. You'll be notified if anything changes."),
   ).toBeInTheDocument();
-  expect(screen.getByText(/^We’ll email changes to .* unless you’ve stopped our emails\./)).toBeInTheDocument();
+  expect(screen.getByText(/^We’ll email updates to .* unless you’ve stopped our emails\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
@@ -153,7 +153,7 @@ describe('while the request is submitted', () => {
   test('the device that sent it says what to do after that time', async () => {
     await openAt('2026-11-23T10:00:00-08:00');
 
-    expect(sentence()).toHaveTextContent(/^A local hauler was to contact you by 9:00\sAM yesterday$/);
+    expect(sentence()).toHaveTextContent(/^A local hauler should have contacted you by 9:00\sAM yesterday$/);
     expect(screen.getByText('If no one has contacted you, tell us below.')).toBeInTheDocument();
   });
 

@@ -24,7 +24,7 @@ async function open(page: Page, { tracking_id }: { tracking_id: string }) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const proposed = (page: Page) => page.getByRole('region', { name: 'Your proposal from Diaz & Sons Hauling' });
-const another = (page: Page) => page.getByRole('region', { name: 'Diaz & Sons Hauling proposes another time' });
+const another = (page: Page) => page.getByRole('region', { name: 'Diaz & Sons Hauling has proposed another time' });
 const booked = (page: Page) => page.getByRole('region', { name: 'Your pickup is booked' });
 const times = (page: Page) => page.getByRole('radio', { name: /9:00–11:00 AM/ });
 const ASK = 'Ask for another time or price';

@@ -81,7 +81,7 @@ test('a request is found and assigned with a note by keyboard', async ({ page, r
   await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Save the note' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved: the note. No one was told.')).toBeVisible();
+  await expect(page.getByText('Note saved. No one was told.')).toBeVisible();
   const { data } = await operatorOf(baseURL)
     .from('leads')
     .select('desk_note')

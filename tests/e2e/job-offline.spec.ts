@@ -13,7 +13,7 @@ const allTexts = {
   en: {
     yours: 'This job is yours',
     band: /^You’re offline\. This is the job as of \d/,
-    notOpened: 'This job was not opened on this phone before.',
+    notOpened: 'You haven’t opened this job on this phone before.',
     called: 'I called',
     saved: 'Saved: you called the customer.',
     waiting: 'You’re offline. Leave this page open',

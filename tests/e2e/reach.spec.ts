@@ -39,7 +39,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
     .getByRole('link', { name: /\/track\// })
     .click();
   const tracking = await opened;
-  await expect(tracking.getByText(`We’ll text changes to ${formatPhone(phone)}`)).toBeVisible();
+  await expect(tracking.getByText(`We’ll text updates to ${formatPhone(phone)}`)).toBeVisible();
 
   const offer = await findText(request, hauler.phone, 'New job in 93971, first to accept gets it:');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.body).not.toContain(secret);

@@ -39,11 +39,11 @@ test("a visitor with only a phone number is told that we can't reach them and ad
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
 
-  await expect(howTold(page)).toContainText(`We’ll email changes to ${email}`);
+  await expect(howTold(page)).toContainText(`We’ll email updates to ${email}`);
   await expect(howTold(page).getByRole('button')).toHaveCount(0);
   expect(await leadsWith(baseURL, phone)).toMatchObject([{ email, agreed_to_messages: false }]);
   await page.reload();
-  await expect(howTold(page)).toContainText(`We’ll email changes to ${email}`);
+  await expect(howTold(page)).toContainText(`We’ll email updates to ${email}`);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -63,7 +63,7 @@ test('a visitor who agrees to texts is told that the link comes by text, also on
     .click();
 
   await expect(howTold(page)).toContainText(
-    /We’ll text changes to \(\d{3}\) \d{3}-\d{4}, unless you’ve replied STOP\./,
+    /We’ll text updates to \(\d{3}\) \d{3}-\d{4}, unless you’ve replied STOP\./,
   );
 });
 

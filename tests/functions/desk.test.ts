@@ -690,7 +690,7 @@ describe('the link to the list', () => {
     expect((await pageOf(token, lead.id)).haulers).toMatchObject([{ id: hauler.id, truckCubicYards: 15 }]);
     expect(await save(61)).toMatchObject({
       status: 400,
-      answer: { message: 'Enter whole cubic yards, from 1 to 60, or leave it empty' },
+      answer: { message: 'Enter whole cubic yards, from 1 to 60, or leave it blank' },
     });
     expect(await save(null)).toMatchObject({ status: 200, answer: { haulers: [{ truckCubicYards: null }] } });
   });

@@ -841,7 +841,7 @@ describe("the hauler's truck", () => {
       answer: {
         statusCode: 400,
         code: 'truck-invalid',
-        message: 'Enter whole cubic yards, from 1 to 60, or leave it empty',
+        message: 'Enter whole cubic yards, from 1 to 60, or leave it blank',
       },
     });
     expect(await truckOf(token)).toBe(14);

@@ -394,7 +394,7 @@ test.each<[string, object, string]>([
   ...[0, 61, 12.5, '15'].map((truckCubicYards): [string, object, string] => [
     `a truck of ${JSON.stringify(truckCubicYards)}`,
     { ...onHauler, fields: { truckCubicYards } },
-    'Enter whole cubic yards, from 1 to 60, or leave it empty',
+    'Enter whole cubic yards, from 1 to 60, or leave it blank',
   ]),
 ])('%s is refused in words and never reaches the database', async (_, input, message) => {
   const { ask, actOnRequest, saveHauler } = desk();

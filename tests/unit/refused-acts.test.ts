@@ -11,7 +11,7 @@ import { foundJob } from '../fixtures/jobs.ts';
 const SECRET = '7K3M9Q2X4TBVR8ND';
 const TIMESTAMP = '2026-11-21T08:00:00.123Z';
 const CALL_FIRST =
-  'You have jobs where you haven’t called the customer yet. Call them first and say so on their pages, then accept more.';
+  'You have jobs where you haven’t called the customer yet. Call them first and press “I called” on their pages, then accept more.';
 
 const options = {
   publishableKeys: ['key'],

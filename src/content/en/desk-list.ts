@@ -33,7 +33,7 @@ export const words = {
       failed: 'We couldn’t look further back.',
       retry: 'Try again',
       nothing:
-        'No other requests found. Phone numbers and tracking IDs have to be complete. By part of a name, we look 90 days back.',
+        'No other requests found. Phone numbers and tracking IDs have to be complete. With only part of a name, we look back 90 days.',
       most: (limit: number) => `Showing the first ${limit}. Type more to narrow it down.`,
     },
   },
@@ -57,7 +57,7 @@ export const words = {
 
   standing: {
     flagged: (reason: string) =>
-      `Flagged: ${withoutPeriod(reason)}. No one is offered it, and emails about it are held.`,
+      `Flagged: ${withoutPeriod(reason)}. We aren’t offering it, and we’re holding emails about it.`,
     reported: (time: string) => `The customer said at ${time} that no one had called.`,
     overdue: (time: string) => `No one has called. A call was promised by ${time}.`,
     overdueDespiteCall: (time: string) => `A call was marked on this list at ${time}, but no one has it.`,
@@ -175,7 +175,7 @@ export const words = {
     of: (button: string, name: string) => `${button}: ${name}`,
     active: 'Active',
     paused: 'Paused: they don’t get offers.',
-    pausedByHauler: 'They paused offers themselves, and can get them again by their link.',
+    pausedByHauler: 'They paused offers themselves, and can turn them back on with their link.',
     notVetted: 'Not vetted yet: they don’t get offers.',
     activeInVain: 'Active, but not getting offers automatically.',
     unreachable: (time: string) => `Our messages haven’t reached them since ${time}. Call them.`,
@@ -199,8 +199,8 @@ export const words = {
       notAccepted: 'Not accepted',
       asked: (day: string) => `Asked ${day}, not accepted`,
       older: 'Accepted an older one',
-      until: (state: string, day: string) => `${state}. Offered requests until ${day}.`,
-      over: (state: string, day: string) => `${state}. Offered nothing since ${day}.`,
+      until: (state: string, day: string) => `${state}. Gets offers until ${day}.`,
+      over: (state: string, day: string) => `${state}. No offers since ${day}.`,
     },
     jobs: 'Jobs',
     openOffers: 'Open offers',
@@ -244,7 +244,7 @@ export const words = {
     },
     keepPausedDialog: {
       title: (name: string) => `Keep ${name} paused?`,
-      description: 'Their own link won’t get them offers again. Only you can make them active.',
+      description: 'Their own link won’t turn offers back on. Only you can make them active.',
       told: 'No one is told.',
       submit: 'Keep paused',
     },
@@ -258,7 +258,7 @@ export const words = {
       'end-texts': {
         title: (name: string) => `End texts to ${name}?`,
         description:
-          'You can’t undo this. To get texts again, they have to text START to our number and turn texts on at a job’s page.',
+          'You can’t undo this. To get texts again, they have to text START to our number and turn texts on at the page of a job.',
         told: 'No one is told. They get emails instead.',
         submit: 'End texts',
       },
@@ -293,15 +293,18 @@ export const words = {
       },
       vettedAt: {
         label: 'Vetted on',
-        hint: 'The day you had checked who they are, their insurance and their licenses.',
+        hint: 'The day you finished checking who they are, their insurance and their licenses.',
       },
-      insuredUntil: { label: 'Insured until', hint: 'After that day, they don’t get offers automatically.' },
+      insuredUntil: { label: 'Insured until', hint: 'After that day, they won’t get automatic offers.' },
     },
     alsoNamed: (places: string) => `They also named: ${places}.`,
     everywhere: { label: 'Everywhere', hint: 'They pick up everywhere, whatever the areas say.' },
-    services: { legend: 'Services', hint: 'Choose none for everything.' },
+    services: { legend: 'Services', hint: 'Choose none if they take everything.' },
     languages: { legend: 'Languages', hint: 'What they speak with customers.' },
-    familyOwned: { label: 'Family-owned', hint: 'As they say. They can also say so when they accept the agreement.' },
+    familyOwned: {
+      label: 'Family-owned',
+      hint: 'Go by what they tell you. They can also say so when they accept the agreement.',
+    },
     takeAttested: (day: string) => `Use ${day}, which they stated`,
     active: { label: 'Active', hint: 'Paused: open offers end. They keep the jobs they have.' },
     told: {
@@ -385,11 +388,11 @@ export const words = {
 
   prices: {
     heading: 'Prices',
-    never: 'What people paid hasn’t been counted yet. It’s counted once a day, or when you press “Count now”.',
+    never: 'What people paid hasn’t been counted yet. We count it once a day, and when you press “Count now”.',
     counted: (time: string) =>
-      `Counted at ${time}, of the 24 months before. That’s done once a day, and when you press “Count now”.`,
+      `Counted at ${time}, for the 24 months before that. We count once a day, and when you press “Count now”.`,
     count: 'Count now',
-    done: 'Done: the prices are counted.',
+    done: 'Done: prices counted.',
     show: 'Figures, and prices by hauler',
     loading: 'Loading…',
     offline: 'You’re offline. We’ll load them as soon as you’re back online.',

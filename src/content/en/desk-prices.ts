@@ -2,11 +2,11 @@
 export const words = {
   figures: {
     caption:
-      'What people paid: figures of at least 20 pickups of three haulers, without what is far off. Of one hauler, at most a third counts, and at most a fifth if 20 are left. The site shows these.',
-    nothing: 'No figure yet: that takes 20 pickups of at least three haulers.',
+      'What people paid, as the site shows it. Each figure comes from at least 20 pickups by at least three haulers, without prices that are far off. No hauler makes up more than a fifth of a figure, or more than a third if a fifth would leave fewer than 20 pickups.',
+    nothing: 'No figures yet. They take 20 pickups by at least three haulers.',
     what: 'Load and service',
-    half: 'Half paid',
-    median: 'In the middle',
+    half: 'What half paid',
+    median: 'Middle price',
     pickups: 'Pickups',
     all: 'All loads',
     allOf: (service: string) => `${service}, all loads`,
@@ -15,12 +15,12 @@ export const words = {
   },
   haulers: {
     caption:
-      'By hauler, of the last 24 months. Not counted: prices far off (below a quarter or above four times the middle of all haulers), those the customer denies (they say they paid something else), and those you left out.',
+      'By hauler, for the last 24 months. Not counted: prices that are far off (below a quarter of the middle of all haulers, or above four times that), prices the customer disputes (they say they paid something else), and prices you left out.',
     nothing: 'No hauler has entered a price in the last 24 months.',
     pickups: 'Pickups',
-    median: 'In the middle',
+    median: 'Middle price',
     farOff: 'Far off',
-    denied: 'Denied',
+    denied: 'Disputed',
     leftOut: 'Left out',
   },
 };

@@ -21,7 +21,7 @@ export const words = {
   old: (time: string) => `No connection. Last updated at ${time}.`,
   deadLink: {
     heading: 'This link no longer works',
-    text: 'Links to the desk expire on their own, and the team can end them. A new one comes by email.',
+    text: 'Links to the desk expire on their own, and the team can end them. We can email you a new one.',
     below: 'Below is what it last showed, with what you typed. You can’t do anything there anymore.',
   },
   noLink: {
@@ -112,7 +112,7 @@ export const words = {
       other: (status: string) => `The status is ${status}`,
     },
     flaggedBecause: (reason: string) => `It was flagged: ${withoutPeriod(reason)}.`,
-    whileFlagged: 'While it’s flagged, it isn’t offered to anyone, and no one is told about it.',
+    whileFlagged: 'While it’s flagged, we don’t offer it or tell anyone about it.',
     reportedAt: (time: string) => `They said so at ${time}.`,
     goesBack: (hauler: string, time: string) =>
       `${hauler} has the job. If no one does anything, it goes to other haulers at ${time}.`,
@@ -151,7 +151,7 @@ export const words = {
     pickup: (time: string) => `${withoutPeriod(time)}.`,
     onTheWay: (hauler: string, time: string) => `${hauler} is on the way: about ${time}.`,
     stillStatus: (status: string) => `The status is still ${status}.`,
-    isItDone: 'Is it done? Then say so here.',
+    isItDone: 'Is it done? Mark it here.',
     closedAt: (time: string) => `Since ${time}.`,
     closedBy: {
       customer: 'The customer canceled it.',
@@ -220,19 +220,19 @@ export const words = {
     assign: 'Saved: the job is theirs.',
     'take-back': 'Saved: the job was taken back.',
     called: 'Saved. No one was told.',
-    pickup: 'Saved: the pickup.',
-    status: 'Saved: the status.',
+    pickup: 'Pickup saved.',
+    status: 'Status saved.',
     cancel: 'Saved: the request is canceled.',
     flag: 'Saved.',
-    note: 'Saved: the note. No one was told.',
+    note: 'Note saved. No one was told.',
     resend: 'The tracking link is on its way to the customer.',
     'end-texts': 'Saved: they’ll get no more texts.',
-    correct: 'Saved: the customer’s details.',
+    correct: 'Customer’s details saved.',
     reopen: 'Saved: the request is open again.',
     'publish-review': 'Saved: the review is published.',
     'withhold-review': 'Saved: the review is withheld.',
-    'leave-price-out': 'Saved: the next count leaves this price out.',
-    'count-price': 'Saved: the next count includes this price again.',
+    'leave-price-out': 'Saved: the next count will leave this price out.',
+    'count-price': 'Saved: the next count will include this price again.',
   } as Partial<Record<string, string>>,
 
   customer: {
@@ -269,7 +269,7 @@ export const words = {
     estimate: 'Agreed price',
     pricePaid: 'Price paid',
     loadHauled: 'How full the truck was',
-    priceLeftOut: (reason: string) => `Left out of what people paid: ${withoutPeriod(reason)}.`,
+    priceLeftOut: (reason: string) => `Left out of “What people paid”: ${withoutPeriod(reason)}.`,
     nothing: 'Nothing has been proposed.',
     waiting: 'The customer can accept this',
     proposal: { times: 'Times', note: 'The hauler’s note' },
@@ -291,7 +291,7 @@ export const words = {
     amountPaid: 'What they say they paid',
     pricePaid: 'What the hauler entered',
     agreed: 'What was agreed',
-    notSaid: 'Not said',
+    notSaid: 'Not answered',
     noPrice: 'No price',
     site: {
       'not-to-publish': 'Not for the site',
@@ -440,14 +440,14 @@ export const words = {
     },
     flag: {
       title: 'Flag this request?',
-      description: 'No one is offered it, and all messages about it are held. “Clear the flag…” undoes it.',
+      description: 'We stop offering it, and hold all messages about it. “Clear the flag…” undoes it.',
       reason: { label: 'Why?', hint: 'Only the team sees it.' },
       submit: 'Flag it',
     },
     clearFlag: {
       title: 'Clear the flag?',
       description:
-        'The request moves forward. The call deadline counts from when it came in, so it may already have passed. “Flag it…” undoes it.',
+        'The request moves forward. The call deadline counts from when the request came in, so it may already have passed. “Flag it…” undoes it.',
       submit: 'Clear the flag',
     },
     correct: {
@@ -464,7 +464,7 @@ export const words = {
         callTime: 'Prefers to be called',
         loadSize: 'Load',
       },
-      loadNotSaid: 'Not said',
+      loadNotSaid: 'Not specified',
       consentEnds: 'They agreed to texts at their old number. With a new number, that consent ends.',
       required: 'Change something, or press “Back”',
       submit: 'Save',
@@ -478,7 +478,7 @@ export const words = {
     leavePriceOut: {
       title: 'Leave this price out?',
       description:
-        'From the next count on, it isn’t part of what people paid. The customer’s page still shows it. “Count this price again” undoes it.',
+        'Starting with the next count, it won’t be part of “What people paid”. The customer’s page will still show it. “Count this price again” undoes it.',
       reason: { label: 'Why?', hint: 'Only the team sees it.' },
       submit: 'Leave it out',
     },
@@ -523,7 +523,7 @@ export const words = {
         text: (news: string) => `The customer gets a text in two minutes, or after 8 AM if it’s nighttime: ${news}.`,
         none: (news: string) => `Our messages can’t reach the customer. Call them: ${news}.`,
       },
-      notYet: 'The customer hears about it once someone accepts.',
+      notYet: 'The customer will hear about it once someone accepts.',
     },
     hauler: {
       urgent: {
@@ -553,12 +553,12 @@ export const words = {
       },
     },
     news: {
-      hasIt: 'the job is theirs, and its page has the customer’s details',
+      hasIt: 'the job is theirs, and the job page has the customer’s details',
       whoComes: 'who has the job, and their number',
       offered: 'the job, and the link to accept it',
       takenBack: 'they no longer have the job',
       openAgain: 'it’s open again',
-      pickup: 'the pickup time as of then',
+      pickup: 'the pickup time, as it is then',
       noTime: 'the pickup no longer has a time',
       status: (status: string) => `the status is ${status}`,
       canceled: 'it’s canceled',

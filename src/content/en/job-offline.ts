@@ -4,10 +4,10 @@ export const words = {
   band: (time: string) => `You’re offline. This is the job as of ${time}.`,
   notOpened: {
     heading: 'You’re offline',
-    text: 'This job was not opened on this phone before. Open the link again when you have a signal.',
+    text: 'You haven’t opened this job on this phone before. Open the link again when you have a signal.',
   },
   kept: {
-    text: 'We keep your jobs on this phone, for 14 days at most, so that they open without a signal.',
+    text: 'We keep your jobs on this phone for up to 14 days, so they open without a signal.',
     forget: 'Forget the jobs on this phone',
     forgotten: 'Your jobs are no longer on this phone.',
   },

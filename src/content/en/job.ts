@@ -13,7 +13,8 @@ export const words = {
   },
   /** Around the site's phone number. */
   noScript: {
-    before: 'This page needs JavaScript. The job is also in the email or text that brought you here; or call us: ',
+    before:
+      'This page needs JavaScript. The job is also in the email or text that brought you here, or you can call us: ',
     inEnglish: '',
     after: '.',
   },
@@ -118,7 +119,7 @@ export const words = {
     email: 'Email',
   },
   history: {
-    heading: 'How far it has come',
+    heading: 'Progress so far',
     status: 'Status',
     pickup: 'Pickup',
     noPickup: 'Not set',
@@ -146,7 +147,7 @@ export const words = {
       title: 'Call the customer now',
       reported: 'The customer says no one has contacted them',
       since: (time: string) => `(${time}).`,
-      otherwise: 'If nothing happens, the job goes to other haulers.',
+      otherwise: 'If nothing happens, the job will go to other haulers.',
     },
   },
   proposalStep: {
@@ -199,7 +200,7 @@ export const words = {
     times: {
       /** With "today", "tomorrow" or "on November 26". */
       legend: (day: string) => `Times ${day}, up to three in all`,
-      legendAgreed: (day: string) => `The time ${day}`,
+      legendAgreed: (day: string) => `Time ${day}`,
       noDay: 'Times: choose a day first',
       /** Two hours each, from 8 AM on. */
       hours: ['8–10 AM', '10 AM–12 PM', '12–2 PM', '2–4 PM', '4–6 PM'],
@@ -235,7 +236,7 @@ export const words = {
     estimate: 'Estimated price:',
     onMyWay: (time: string) => `You’re on your way: about ${time}.`,
     noReminder: 'Our messages aren’t reaching them, and a reminder won’t either. Call them the day before.',
-    haul: 'When everything is gone, say so here.',
+    haul: 'When everything is gone, mark it here.',
     complete: 'Job completed',
     anotherTime: 'Propose another time',
     eventTitle: (place: string) => `Junk pickup in ${place}`,
@@ -243,7 +244,7 @@ export const words = {
   setOutForm: {
     legend: 'How many minutes away are you?',
     submit: 'I’m on my way',
-    again: 'Tell them a new time',
+    again: 'Give them a new time',
     /** It waited for a network until the hauler should have been there. */
     timePassed: 'Not sent: that time has passed. Choose again.',
   },
@@ -277,7 +278,7 @@ export const words = {
     cubicYards: 'Cubic yards',
     hint: 'Length × width × height in feet, divided by 27',
     save: 'Save',
-    saved: 'Saved: it counts for all of your jobs.',
+    saved: 'Saved: it applies to all your jobs.',
   },
   actDialog: { close: 'Back' },
   /** Replaces a button's label while its action is being sent. */
@@ -297,14 +298,14 @@ export const words = {
       `In whole dollars. The customer sees it on their tracking page. Your estimate was ${estimate}.`,
     loadSize: 'How full was the truck?',
     /** Below both questions. */
-    both: 'Both may be left out. Without names, they count toward what people paid.',
+    both: 'You can leave out either one. We count both toward “What people paid”, without names.',
     /** If only the price is asked. */
-    onlyPrice: 'It may be left out. Without names, it counts toward what people paid.',
+    onlyPrice: 'You can leave it out. We count it toward “What people paid”, without names.',
     submit: 'Yes, it’s done',
   },
   declineDialog: {
     title: 'Not for you?',
-    description: 'The job goes to other haulers. A reason helps us offer you better ones.',
+    description: 'The job will go to other haulers. A reason helps us offer you better ones.',
     submit: 'Send',
   },
   giveBackDialog: {
@@ -324,7 +325,7 @@ export const words = {
   cancelDialog: {
     title: 'Cancel this job?',
     description:
-      'This closes the job for everyone, and we tell the customer why. If another hauler could do it, give it back instead.',
+      'This closes the job for everyone, and we’ll tell the customer why. If another hauler could do it, give it back instead.',
     legend: 'Why?',
     ownWords: {
       label: 'In your own words',

@@ -28,7 +28,7 @@ export const words = {
   },
   trackingIdForm: {
     label: 'Tracking ID',
-    hint: 'It looks like 7K3M-9Q2X-4TBV-R8ND and was shown when you sent your request.',
+    hint: 'It looks like 7K3M-9Q2X-4TBV-R8ND. You saw it when you sent your request.',
     malformed: 'A tracking ID has 16 letters and digits',
     submit: 'Track my request',
   },
@@ -46,14 +46,14 @@ export const words = {
   stages: {
     waiting: {
       ahead: (time: string) => `A local hauler will contact you by ${time}`,
-      past: (time: string) => `A local hauler was to contact you by ${time}`,
+      past: (time: string) => `A local hauler should have contacted you by ${time}`,
     },
     nothingToDo: 'Nothing to do until then.',
     held: 'Our team will look at your request before haulers see it.',
-    looking: 'We are still looking for a hauler',
+    looking: 'We’re still looking for a hauler',
     matched: {
       ahead: (haulerName: string, time: string) => `${haulerName} will contact you by ${time}`,
-      past: (haulerName: string, time: string) => `${haulerName} was to contact you by ${time}`,
+      past: (haulerName: string, time: string) => `${haulerName} should have contacted you by ${time}`,
     },
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
     /** The promised time has passed. */
@@ -105,7 +105,7 @@ export const words = {
   proposal: {
     heading: (haulerName: string) => `Your proposal from ${haulerName}`,
     /** For a booked pickup. */
-    anotherTime: (haulerName: string) => `${haulerName} proposes another time`,
+    anotherTime: (haulerName: string) => `${haulerName} has proposed another time`,
     /** Read aloud between the booked time and the other one. */
     to: 'to',
     samePrice: (price: string) => `Same price: ${price}.`,
@@ -121,7 +121,7 @@ export const words = {
     mayStillAccept: 'You can still accept this proposal.',
     choose: 'Choose your pickup time',
     /** If none can be accepted anymore. */
-    noChoice: 'The proposed times',
+    noChoice: 'Proposed times',
     timeZone: '(Los Angeles time)',
     tooLate: 'Too late to accept',
     allPassed: 'These times have passed.',
@@ -147,7 +147,7 @@ export const words = {
     byCustomer: 'You accepted it.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
     /** If no proposal can be answered. Followed by whom to ask. */
-    byHand: 'Another time?',
+    byHand: 'Need another time?',
     /** Followed by the contact link. */
     callHauler: 'Call your hauler, or ',
     staysBooked: 'Your pickup stays as booked until you accept another proposal.',
@@ -162,7 +162,7 @@ export const words = {
     price: (price: string) => `Price paid: ${price}`,
     priceAndLoad: (price: string, load: string) => `Price paid: ${price} for ${load}`,
     load: (load: string) => `Load hauled: ${load}`,
-    before: (entered: string, haulerName: string) => `${entered}, as ${haulerName} entered it. Not right? `,
+    before: (entered: string, haulerName: string) => `${entered}, as entered by ${haulerName}. Not right? `,
     link: 'Tell us',
     after: '.',
   },
@@ -186,10 +186,10 @@ export const words = {
   howTold: {
     onThisPage: 'Reload this page to see the latest.',
     heading: 'How you’ll hear from us',
-    byMail: (email: string) => `We’ll email changes to ${email}, unless you’ve stopped our emails.`,
+    byMail: (email: string) => `We’ll email updates to ${email}, unless you’ve stopped our emails.`,
     byBoth: (email: string, phone: string) =>
-      `We’ll email changes to ${email}, and text ${phone} about anything that can’t wait, unless you’ve stopped our emails or replied STOP.`,
-    byText: (phone: string) => `We’ll text changes to ${phone}, unless you’ve replied STOP.`,
+      `We’ll email updates to ${email}, and text ${phone} about anything that can’t wait, unless you’ve stopped our emails or replied STOP.`,
+    byText: (phone: string) => `We’ll text updates to ${phone}, unless you’ve replied STOP.`,
     none: 'We don’t have a way to reach you yet. Updates appear only on this page.',
     mailCameBack: (email: string) => `Our emails to ${email} are bouncing. Please correct the address.`,
     textCameBack: (phone: string) => `Our text messages aren’t reaching ${phone}. It may be a landline.`,
@@ -314,10 +314,10 @@ export const words = {
     /** For a booked pickup, whose customer keeps its time. */
     keep: {
       title: 'Keep your booked time',
-      declinedFor: 'What doesn’t suit you about the other time?',
+      declinedFor: 'What doesn’t work about the other time?',
       submit: 'Keep my time',
       close: 'Back',
-      done: { title: 'You keep your time' },
+      done: { title: 'You’re keeping your time' },
     },
     done: {
       title: 'Proposal declined',

@@ -1,4 +1,4 @@
-// English: d3c35152b247
+// English: 835d622c609c
 
 import type { words as english } from '../en/job-offline';
 import type { Shape } from '../shape';

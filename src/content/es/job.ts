@@ -1,4 +1,4 @@
-// English: c4f34c3e0485
+// English: 684e1db60138
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 0f2b7492b976
+// English: 2b110d248731
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';

@@ -14,7 +14,7 @@ export const deskRefusals: Record<DeskConflict, string> = {
   blocked: 'Whoever has this email address doesn’t want our emails. Call the customer, or correct the address.',
   'too-soon': 'The link was sent less than an hour ago. Wait until the hour is up, or call them.',
   'not-vetted': 'This hauler hasn’t been vetted. Enter the day you vetted them, then make them active.',
-  'not-insured': 'First enter until when this hauler is insured. That day can’t have passed.',
+  'not-insured': 'First enter the last day of this hauler’s insurance. It can’t be in the past.',
   'no-area': 'First enter this hauler’s areas, or check “Everywhere”.',
   'no-agreement': 'This hauler hasn’t accepted the agreement. Ask for the agreement first.',
   accepted: 'This hauler has already accepted the agreement.',

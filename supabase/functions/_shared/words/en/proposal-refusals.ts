@@ -5,7 +5,8 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   closed: 'This job is closed.',
   changed: 'The customer or the team just changed something. Check it, then send yours again if it’s still right.',
   'not-yours': 'You no longer have this job.',
-  'call-first': 'Our messages aren’t reaching this customer. Call them first and say so here, then send the proposal.',
+  'call-first':
+    'Our messages aren’t reaching this customer. Call them first and press “I called”, then send the proposal.',
   'too-soon': 'That’s too soon for the customer to answer. Choose a later time or “Agreed by phone”.',
   'too-late': 'That’s too far ahead. Choose an earlier day.',
   'too-many': 'You’ve sent this as many times as you can for this job. Call the customer.',

@@ -22,7 +22,7 @@ export const refusals = {
   'job-closed': ({ status = 'closed' }) => `This job is ${status.toLowerCase()}.`,
   'offer-expired': 'This offer has expired.',
   'call-first':
-    'You have jobs where you haven’t called the customer yet. Call them first and say so on their pages, then accept more.',
+    'You have jobs where you haven’t called the customer yet. Call them first and press “I called” on their pages, then accept more.',
   'not-yet':
     'Haulers who speak the customer’s language get this job first. It’ll open to you in a few minutes: press again then.',
   'request-closed': ({ status = 'closed' }) =>

@@ -23,7 +23,7 @@ export const statusWords: Record<Status, StatusWords> = {
   },
   'In Progress': {
     label: 'In Progress',
-    meaning: 'The pickup is agreed on or under way.',
+    meaning: 'The pickup is agreed on or underway.',
     next: () => 'Questions about the day or time? Ask your hauler directly.',
     mailHeading: 'Your job is in progress',
   },
@@ -39,7 +39,7 @@ export const statusWords: Record<Status, StatusWords> = {
     next: ({ cancelReasons }) =>
       isUnreachable(cancelReasons)
         ? 'We couldn’t reach you. If you still want the pickup, book again with a number where we can reach you, or write to us.'
-        : 'Still have junk? Book a new pickup at any time.',
+        : 'Still have junk? Book a new pickup anytime.',
     mailHeading: 'Your request was canceled',
   },
 };

@@ -1,4 +1,4 @@
-// English: 96f6619aca6b
+// English: 7828679ff7c7
 
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/trucks.ts';

@@ -1,4 +1,4 @@
-// English: e95f85b407ca
+// English: da70cbd4a3e3
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,

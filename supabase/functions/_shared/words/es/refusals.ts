@@ -1,4 +1,4 @@
-// English: d4829f5673eb
+// English: 58a94a040dd9
 
 import { type RefusalWords, refusalReader } from '../readers/refusals.ts';
 import { knownFieldError } from './errors.ts';

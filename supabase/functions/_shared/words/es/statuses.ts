@@ -1,4 +1,4 @@
-// English: 98aca0a4e1c1
+// English: 99edce5ad7f9
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';
