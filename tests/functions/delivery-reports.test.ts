@@ -245,7 +245,7 @@ describe('a report from the email provider', () => {
     });
     expect((await storedLead(lead.id))?.email_failed_at).not.toBeNull();
     expect(await mailToOperator(await notificationOf(lead, 'customer-unreachable'))).toContain(
-      `Our emails to ${lead.email} bounce.`,
+      `Our emails to ${lead.email} are bouncing.`,
     );
     expect(await whyUnreached(lead)).toEqual({
       cameBack: ['mail'],
@@ -317,7 +317,7 @@ describe('a report from the email provider', () => {
     });
     const [told, ...others] = await ofKind('hauler-unreachable');
     expect(others).toEqual([]);
-    expect(await mailToOperator(told)).toContain(`Our emails to ${hauler.email} bounce.`);
+    expect(await mailToOperator(told)).toContain(`Our emails to ${hauler.email} are bouncing.`);
   });
 
   test('no longer matters once the hauler has another address', async () => {

@@ -484,7 +484,7 @@ describe('the match', () => {
 
     await operator.rpc('pause_by_link', { token, wish: 'resume' }).throwOnError();
     await sendNow();
-    expect(subjects()).toContain('Valley Hauling gets offers again');
+    expect(subjects()).toContain('Valley Hauling has turned offers back on');
   });
 
   async function reportNotContacted(lead: { id: string }) {

@@ -81,8 +81,8 @@ describe('the request to accept the agreement', () => {
   ])('says until when requests are offered without it, if that is %s', async (_, due, isSaid) => {
     const mail = await mailOf('agreement-asked', 'hauler', dueOn(due));
 
-    const said = mail?.text.match(/^Until .* you are offered requests without it\.$/m)?.[0];
-    expect(said).toBe(isSaid ? 'Until December 19, 2026 you are offered requests without it.' : undefined);
+    const said = mail?.text.match(/^Until .*, we’ll offer you requests without it\.$/m)?.[0];
+    expect(said).toBe(isSaid ? 'Until December 19, 2026, we’ll offer you requests without it.' : undefined);
   });
 
   test.each([
@@ -181,9 +181,13 @@ describe('the email to the operator', () => {
     [
       'everything',
       { vetted_at: null, insured_until: null, zip_prefixes: [] },
-      'the desk still needs the day you vetted them, an insurance date that isn’t over, and their areas.',
+      'the desk still needs the day you vetted them, an insurance date that hasn’t passed, and their areas.',
     ],
-    ['an insurance that has ended', { insured_until: '2026-12-04' }, 'still needs an insurance date that isn’t over.'],
+    [
+      'an insurance that has ended',
+      { insured_until: '2026-12-04' },
+      'still needs an insurance date that hasn’t passed.',
+    ],
     ['nothing, on the last day of the insurance', { insured_until: '2026-12-05' }, 'Nothing is missing'],
     ['nothing, everywhere', { everywhere: true, zip_prefixes: [] }, 'Nothing is missing'],
     ['nothing, and active', { active: true }, 'They’re active, so there’s nothing to do.'],

@@ -84,7 +84,7 @@ describe('the daily email', () => {
 
     expect(text.match(/^.+(?=\n-{4,}\n)/gm)).toEqual([
       'Overdue',
-      'Said again that no one had called',
+      'Said again that no one has called',
       'Without a hauler',
       'Today’s pickups',
       'Proposals unanswered for two days',
@@ -109,7 +109,7 @@ describe('the daily email', () => {
       `- ${request}. Promised by 10:00 AM on Sunday, November 22.`,
       `- ${request}. At 11:00 AM on Sunday, November 22 they said that no one had called.`,
     ]);
-    expect(linesBelow('Said again that no one had called', text)).toEqual([
+    expect(linesBelow('Said again that no one has called', text)).toEqual([
       `- ${request}. Once since the last email like this.`,
       `- ${request}. 3 times since the last email like this.`,
     ]);
@@ -131,7 +131,7 @@ describe('the daily email', () => {
       '- Valley Hauling: ended on Friday, November 20, 2026.',
     ]);
     expect(linesBelow('Agreements', text).join(' ')).toBe(
-      'Agreements: 4 not accepted, Valley Hauling offered nothing, Valley Hauling offered nothing, Valley Hauling until Tuesday, December 8, and 1 more',
+      'Agreements: 4 not accepted, Valley Hauling gets no offers, Valley Hauling gets no offers, Valley Hauling gets offers until Tuesday, December 8, and 1 more',
     );
     expect(linesBelow('Yesterday', text)).toEqual(['Requests: 4', 'Called on time: 3', 'Completed: 0']);
   });
@@ -156,7 +156,7 @@ describe('the daily email', () => {
 
   test('says since when and why the site needs a build', () => {
     expect(linesBelow('Build the site', mailOf(busyDay).text)).toEqual([
-      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or your host refused the call or didn’t answer. Until a build, the site shows what it did before.',
+      'Reviews have changed since 11:00 AM on Saturday, November 21, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or your host refused the call or didn’t answer. Until then, the site shows what it showed before.',
     ]);
   });
 

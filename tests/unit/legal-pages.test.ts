@@ -85,7 +85,7 @@ test('the privacy policy covers replies to texts, and no tracking of opened emai
   const { privacy } = await legalTexts();
 
   expect(privacy).toContain(
-    'If you reply STOP to a text message, we keep such a hash of your number until you reply START.',
+    'If you reply STOP to a text message, we keep a hash of your number until you reply START.',
   );
   expect(privacy).toContain('We keep the text of your replies for at most a year.');
   expect(privacy).toContain('It does not report whether you opened it.');
@@ -127,7 +127,7 @@ test('the privacy policy covers what is published of a review, how to withdraw i
     'may withhold them because of what they contain or because they are not from a customer, never because of how many stars they give. No one changes a word.',
   );
   expect(published).toMatch(
-    /You can withdraw them at any time: .*or write to us\. They are then off this website within a day\.$/,
+    /You can withdraw them at any time: .*or write to us\. They will be off this website within a day\.$/,
   );
   expect(privacy).toContain(
     'for two years after their last change, together with their proposals and your answer to the question whether everything is gone.',

@@ -1116,7 +1116,7 @@ describe('the email about a match', () => {
 
     expect(mail.subject).toBe('You’ve been matched with a hauler');
     expect(mail.text).toContain(
-      'Valley Hauling has taken your request. They’ll contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they don’t, say so on your tracking page.',
+      'Valley Hauling has taken your request. They’ll contact you by 10:00 AM on Sunday, November 22 (Los Angeles time). If they don’t, let us know on your tracking page.',
     );
     expect(mail.text).toContain(
       'A call should come from (818) 555-0111. Agree on the price before loading, and don’t pay anything in advance.',
@@ -1263,9 +1263,9 @@ describe('the email about a changed status', () => {
     [
       'only typed',
       ['typed-reason', 'I no longer need it'],
-      'at any time.\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
+      'anytime.\n\nYour tracking page shows why, in your hauler’s words.\n\nTrack',
     ],
-    ['empty', [], 'at any time.\n\nTrack'],
+    ['empty', [], 'anytime.\n\nTrack'],
   ])("gives only those of the hauler's reasons that are on the list: %s", (_, cancelReasons, said) => {
     const lead = { ...canceledLead, cancelReasons, cancelReasonsByHauler: cancelReasons };
     const { text } = statusChanged(lead, mailSite, null);
@@ -1481,7 +1481,7 @@ describe("the operator's emails about neglected requests", () => {
     expect(subject).toBe('Overdue: Furniture Removal in Pasadena, 91101');
     expect(text).toContain('Call (213) 555-0142:\ntel:+12135550142\n');
     expect(text).toContain(
-      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time). No one has said that they called, or a call was marked on the desk’s list but no hauler has the request.',
+      'The customer was promised a call by 10:00 AM on Sunday, November 22 (Los Angeles time). No one has recorded a call, or someone marked one on the desk’s list but no hauler has the request.',
     );
     expect(text).not.toContain('Has the job');
   });
@@ -1631,12 +1631,9 @@ describe("the operator's emails about what a hauler did", () => {
   });
 
   test.each([
-    ['mail', 'The customer is told that it’s canceled, along with any of these reasons that came from our list.'],
-    ['both', 'The customer is told that it’s canceled, along with any of these reasons that came from our list.'],
-    [
-      'text',
-      'The customer is told by text that it’s canceled, unless they replied STOP. Their tracking page says why.',
-    ],
+    ['mail', 'We’ll tell the customer that it’s canceled, along with any of these reasons that came from our list.'],
+    ['both', 'We’ll tell the customer that it’s canceled, along with any of these reasons that came from our list.'],
+    ['text', 'We’ll text the customer that it’s canceled, unless they replied STOP. Their tracking page says why.'],
     ['none', 'Our messages can’t reach the customer: only their tracking page says that it’s canceled, and why.'],
   ] as const)('canceled: says whether the customer is notified, with the channels: %s', (by, said) => {
     const { text } = haulerCanceled(canceled, mailSite, usualOffer, by);
@@ -1745,7 +1742,7 @@ describe('emails to haulers', () => {
   });
 
   test.each([
-    [usualOffer, 'You get this email because you take jobs from PoppyHaul.', 'Pause offers', '/pause/'],
+    [usualOffer, 'You’re getting this email because you take jobs from PoppyHaul.', 'Pause offers', '/pause/'],
     [
       inSpanish(usualOffer),
       'Este correo le llega porque usted toma trabajos de PoppyHaul.',
@@ -1824,13 +1821,13 @@ describe('emails to haulers', () => {
     expect(subject).toBe('The job is yours: Furniture Removal in 91101');
     expect(text).toContain('Call the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).');
     expect(text).toContain('The link shows the customer’s name, phone and address.');
-    expect(text).toContain('Go there to say that you’ve called and to send your price and pickup times.');
+    expect(text).toContain('Go there to record your call and to send your price and pickup times.');
   });
 
   test('a job accepted after the promised time asks for a call right away', () => {
     const { text } = jobAccepted(usualLead, usualOffer, mailSite, tooLate);
 
-    expect(text).toContain('Call the customer right away: the time we promised them a call by has passed.');
+    expect(text).toContain('Call the customer right away: the time we promised has passed.');
   });
 
   test('a job accepted at a later status gives that status and asks for no first call', () => {
@@ -1968,7 +1965,7 @@ describe("the operator's digest of flagged items", () => {
   test('lists the newest with reason and time, and where to look', () => {
     const { text } = flaggedDigest(usualFlagged);
 
-    expect(text.replace(/\s+/g, ' ')).toContain('its customer isn’t told anything, and no one is told to call');
+    expect(text.replace(/\s+/g, ' ')).toContain('its customer doesn’t hear from us, and we don’t ask anyone to call');
     expect(text).toContain('The newest (Los Angeles time)\n');
     expect(text).toContain(
       '\n- Request at 11:00 PM on Saturday, November 21: More than 5 requests with this phone number within an hour\n',

@@ -75,7 +75,7 @@ describe('the email about a proposal', () => {
 
   test.each([
     ['one amount', { priceFrom: 1250, priceTo: 1250 }, 'Your proposal: $1,250', 'Estimated price: $1,250'],
-    ['nothing', { priceFrom: 0, priceTo: 0 }, 'Your proposal: at no cost', 'Estimated price: Nothing'],
+    ['nothing', { priceFrom: 0, priceTo: 0 }, 'Your proposal: no charge', 'Estimated price: Nothing'],
   ])('says a price of %s', (_, price, said, fact) => {
     const { subject, text } = made(price);
 
@@ -99,7 +99,7 @@ describe('the email about a proposal', () => {
   });
 
   test('mentions a note only if there is one', () => {
-    const said = 'Your tracking page shows what they wrote to you.';
+    const said = 'Their note to you is on your tracking page.';
 
     expect(made().text).toContain(said);
     expect(mailOf(proposalMade(usualLead, sparseProposal, hauler, mailSite)).text).not.toContain(said);
@@ -191,7 +191,7 @@ describe('the pickup reminder', () => {
 
     expect(subject).toBe('Your pickup is tomorrow: 9:00–11:00 AM');
     expect(text).toContain('Valley Hauling will be there then. Still works for you? You’re all set.\n');
-    expect(text).toContain('If not, your tracking page says how to change or cancel it.');
+    expect(text).toContain('If not, you can change or cancel it on your tracking page.');
     expect(text).toContain(`\nSee or change it:\n${TRACKING_PAGE}\n`);
     expect(text).toContain(`\nPickup: ${WINDOW}\nEstimated price: $120–$180\nYour hauler: Valley Hauling\n`);
   });
@@ -330,7 +330,7 @@ describe('the email to a hauler', () => {
     const { subject, text } = proposalDeclined(usualLead, offer, { hauler, declinedFor }, mailSite);
 
     expect(subject).toBe('Declined: Furniture Removal in 91101');
-    expect(text).toContain(`${said}The job goes to other haulers. There’s nothing more for you to do.\n`);
+    expect(text).toContain(`${said}The job is going to other haulers. There’s nothing more for you to do.\n`);
   });
 
   test.each([
@@ -367,7 +367,9 @@ describe('the email to a hauler', () => {
     const { subject, text } = pickupOver(bookedLead, usualOffer, usualPickup, mailSite);
 
     expect(subject).toBe('Is it done? Furniture Removal in 91101');
-    expect(text).toContain(`The pickup was planned for ${WINDOW}. If everything is gone, say so on the job’s page`);
+    expect(text).toContain(
+      `The pickup was planned for ${WINDOW}. If everything is gone, mark it as done on the job’s page`,
+    );
     expect(text).toContain('If not, propose another time on the job’s page, or call the customer.');
   });
 });

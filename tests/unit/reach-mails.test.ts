@@ -62,13 +62,16 @@ describe("the operator's email about a customer no message reaches", () => {
   });
 
   test.each<[Partial<UnreachedOfMail>, string]>([
-    [{ cameBack: ['mail'] }, 'Our emails to maria@example.com bounce.'],
-    [{ cameBack: ['text'] }, 'Our texts to their number don’t arrive. It may be a landline.'],
+    [{ cameBack: ['mail'] }, 'Our emails to maria@example.com are bouncing.'],
+    [{ cameBack: ['text'] }, 'Our texts to their number aren’t arriving. It may be a landline.'],
     [
       { cameBack: ['mail', 'text'] },
-      'Our emails to maria@example.com bounce. Our texts to their number don’t arrive. It may be a landline.',
+      'Our emails to maria@example.com are bouncing. Our texts to their number aren’t arriving. It may be a landline.',
     ],
-    [{ cameBack: ['mail'], saidStop: true }, 'Our emails to maria@example.com bounce. They replied STOP to our texts.'],
+    [
+      { cameBack: ['mail'], saidStop: true },
+      'Our emails to maria@example.com are bouncing. They replied STOP to our texts.',
+    ],
     [{ wantsNoMail: true }, 'Someone stopped our emails to maria@example.com with the link in one of them.'],
     [{ wantsNoMail: true, complained: true }, 'They reported our email as spam, so we neither email nor text them.'],
     [{}, 'Our last message didn’t arrive.'],
@@ -105,8 +108,8 @@ describe("the operator's email about a hauler no message reaches", () => {
   });
 
   test.each([
-    [true, false, 'Our emails to jobs@valley.example bounce. They haven’t asked for texts.'],
-    [true, true, 'Our emails to jobs@valley.example bounce. Texts aren’t reaching them either.'],
+    [true, false, 'Our emails to jobs@valley.example are bouncing. They haven’t asked for texts.'],
+    [true, true, 'Our emails to jobs@valley.example are bouncing. Texts aren’t reaching them either.'],
     [
       false,
       false,

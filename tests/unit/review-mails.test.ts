@@ -54,7 +54,7 @@ describe('the question whether everything is gone', () => {
     const { text } = mailOf({ hauler: null });
 
     expect(text).toContain(
-      '\nYour pickup was marked completed on Sunday, November 22. If something is left, say so: our team will hear about it right away.\n',
+      '\nYour pickup was marked completed on Sunday, November 22. If something is left, let us know: our team will hear about it right away.\n',
     );
   });
 
@@ -152,9 +152,9 @@ describe("the operator's email about a problem", () => {
   });
 
   test.each<[Problem, string]>([
-    ['left', 'Valley Hauling is told that something is left, but nothing about money.'],
-    ['both', 'Valley Hauling is told that something is left, but nothing about money.'],
-    ['more', 'Valley Hauling isn’t told about this: talk to them yourself.'],
+    ['left', 'We’re telling Valley Hauling that something is left, but nothing about money.'],
+    ['both', 'We’re telling Valley Hauling that something is left, but nothing about money.'],
+    ['more', 'We aren’t telling Valley Hauling about this: talk to them yourself.'],
   ])('says what the hauler was told and how to have the rest picked up: %s', (problem, told) => {
     const { text } = mailOf(problem);
 
@@ -169,7 +169,7 @@ describe("the operator's email about a problem", () => {
 
     expect(text).toContain('\nAll gone: No, something is left\nPaid, according to the hauler: Not entered\nName: ');
     expect(text).not.toMatch(/customer’s words|according to the customer|Estimated/);
-    expect(mailOf('more', { amountPaid: null }).text).toContain('\nPaid, according to the customer: Not said\n');
+    expect(mailOf('more', { amountPaid: null }).text).toContain('\nPaid, according to the customer: Not answered\n');
     expect(mailOf('more', { amountPaid: 0 }, { ...completedLead, pricePaid: 0 }).text).toContain(
       '\nPaid, according to the customer: Nothing\nPaid, according to the hauler: Nothing\n',
     );

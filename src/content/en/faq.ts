@@ -73,7 +73,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How are haulers vetted?',
         answer:
-          'We check three things before a hauler gets a request. Identity: who runs the business and how to reach them. Insurance: a current certificate, and a new one when it runs out. License: where the law asks for a license or a registration for the work, we look it up. After that we review complaints: a person on our team reads each one, and a hauler who doesn’t make things right gets no more requests. The about page says more.',
+          'We check three things before a hauler gets a request. Identity: who runs the business and how to reach them. Insurance: a current certificate, and a new one when it runs out. License: where the law requires a license or registration for the work, we look it up. After that we review complaints: a person on our team reads each one, and a hauler who doesn’t make things right gets no more requests. The about page says more.',
       },
       {
         question: 'How many haulers will call me?',
@@ -104,7 +104,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I join as a hauler?',
         answer:
-          'Fill in the form on our page for haulers. That page says how offers come, which papers we ask for, and what you agree to. A person on our team reads every application and answers by email.',
+          'Fill in the form on our page for haulers. That page says how offers work, which papers we ask for, and what you agree to. A person on our team reads every application and answers by email.',
       },
     ],
   },
@@ -115,7 +115,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do I agree on a price and a time?',
         answer:
-          'The hauler sends a proposal to your tracking page: an estimate, or that the price is set on inspection, and up to three pickup times. If you gave an email address, we’ll email you. Accept a time, ask for another time or price, or decline. What you agree on by phone shows up there, too. Accepting books the time. You don’t pay anything yet, and the hauler still gives you the final price before loading.',
+          'The hauler sends a proposal to your tracking page: an estimate, or a note that the price is set on inspection, and up to three pickup times. If you gave an email address, we’ll email you. Accept a time, ask for another time or price, or decline. What you agree on by phone shows up there, too. Accepting books the time. You don’t pay anything yet, and the hauler still gives you the final price before loading.',
       },
       {
         question: 'What if the hauler can’t make it?',
@@ -125,7 +125,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How do haulers set the price?',
         answer:
-          'By the volume of your load, its weight and the type of items. Haulers commonly price by how much of the truck you fill, with a minimum for small loads. Stairs and long carries can add to it, and so can heavy loads such as dirt or concrete, and items with a fee of their own, such as mattresses, tires and machines with refrigerant.',
+          'By the volume of your load, its weight and the type of items. Haulers commonly price by how much of the truck you fill, with a minimum for small loads. Stairs and long carries can add to it, and so can heavy loads such as dirt or concrete, and items with their own fee, such as mattresses, tires and machines with refrigerant.',
       },
       {
         question: 'What should I ask about price on the first call?',
@@ -135,7 +135,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Does the price include disposal and other fees?',
         answer:
-          'It has to include every fee that you can’t turn down. Since July 1, 2024, California law (SB 478, Civil Code 1770(a)(29)) bans advertising, displaying or offering consumers a price that leaves out mandatory fees, other than shipping and the taxes and fees that a government puts on the transaction. Things that depend on your load, such as a mattress or a tire, may be priced separately: the hauler tells you before loading.',
+          'It has to include every fee that you can’t turn down. Since July 1, 2024, California law (SB 478, Civil Code 1770(a)(29)) bans advertising, displaying or offering consumers a price that leaves out mandatory fees, except for shipping and the taxes and fees that a government imposes on the transaction. Things that depend on your load, such as a mattress or a tire, may be priced separately: the hauler will tell you before loading.',
       },
       {
         question: 'Is the quote really free?',
@@ -155,7 +155,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Could something be added to the bill later?',
         answer:
-          'There are no hidden fees: our haulers agree to give you the price before loading. If you decide during the visit that the bookcase should go too, the hauler tells you what that costs and waits for your answer.',
+          'There are no hidden fees: our haulers agree to give you the price before loading. If you decide during the visit that the bookcase should go too, the hauler will tell you what that costs and wait for your answer.',
       },
       {
         question: 'How can I keep the load small?',
@@ -171,7 +171,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What do haulers take?',
         answer:
-          'Most things from a household or an office: furniture, mattresses, appliances, electronics, clothes, toys, branches, drywall, carpet, exercise machines, hot tubs. If it isn’t hazardous and people can move it safely, just ask.',
+          'Most things from a household or an office: furniture, mattresses, appliances, electronics, clothes, toys, branches, drywall, carpet, exercise equipment, hot tubs. If it isn’t hazardous and people can move it safely, just ask.',
       },
       {
         question: 'What can’t go on the truck?',
@@ -209,7 +209,7 @@ const sections: readonly FaqSection[] = [
           'Donation and recycling come first. Our haulers agree to dispose of the rest lawfully. How much can be saved depends on the condition of your things and which places nearby accept them.',
       },
       {
-        question: 'Which items have a good chance of donation?',
+        question: 'Which items have a good chance of being donated?',
         answer:
           'Clean, complete items that work, such as solid tables, dishes, bicycles, books, coats and recent small appliances. Things with missing parts, strong odors or a safety recall are usually turned down.',
       },
@@ -314,7 +314,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'What do the five statuses mean?',
         answer:
-          'Submitted means we have your request. Sent Proposal means a hauler has sent you a proposal. In Progress means that the pickup is agreed on or under way. Canceled shows the reasons when there are any. Completed means the job is done.',
+          'Submitted means we have your request. Sent Proposal means a hauler has sent you a proposal. In Progress means the pickup is agreed on or underway. Canceled shows the reasons when there are any. Completed means the job is done.',
       },
       {
         question: 'How will I hear about changes?',
@@ -345,7 +345,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Who gets to see my details?',
         answer:
-          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, description and photos. The hauler who accepts it also gets your name, phone number, street address and, if you gave it, email. Until then, only our team has those. Your details aren’t sold, and no one gets them for advertising. The Privacy Policy says who does get them.',
+          'Before a hauler has accepted the job, haulers see your ZIP code, city, services, how much of a truck your things will fill, description and photos. The hauler who accepts it also gets your name, phone number, street address and, if you gave it, email. Until then, only our team has those. Your details aren’t sold, and no one gets them for advertising. The Privacy Policy says who does.',
       },
       {
         question: 'What happens to the photos I add?',
@@ -379,7 +379,7 @@ const sections: readonly FaqSection[] = [
 export const words = {
   title: 'Junk Removal FAQ: Booking, Prices, Pickup',
   description:
-    'Answers about booking a pickup, how haulers set a price, what they take and refuse, donation and recycling, tracking a request and your privacy.',
+    'Answers about booking a pickup, how haulers set a price, what they take and what they don’t, donation and recycling, tracking a request and your privacy.',
   crumb: 'FAQ',
   heading: 'Frequently asked questions',
   lede: 'How a pickup works from the first tap to the empty room, and what happens to your things and your details.',

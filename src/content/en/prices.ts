@@ -93,7 +93,7 @@ export const words = {
         },
         {
           title: 'No fees that you can’t turn down',
-          body: 'The price has to include all of those, except for taxes and fees that the government adds: that’s California law (SB 478). A tip is up to you.',
+          body: 'The price has to include all of those, except for taxes and fees that a government imposes on it: that’s California law (SB 478). A tip is up to you.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-// English: ea3959ab0be8
+// English: de44330eda5a
 
 import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
@@ -340,7 +340,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Quién ve mis datos?',
         answer:
-          'Antes de que una empresa acepte el trabajo, las empresas ven su código postal, su ciudad, los servicios, la descripción y las fotos. La que lo acepta recibe también su nombre, su teléfono, su calle y número y, si lo dio, su correo. Hasta entonces, eso solo lo tiene nuestro equipo. Sus datos no se venden y nadie los recibe para publicidad. La Política de privacidad dice quién los recibe.',
+          'Antes de que una empresa acepte el trabajo, las empresas ven su código postal, su ciudad, los servicios, qué tan lleno queda un camión con sus cosas, la descripción y las fotos. La que lo acepta recibe también su nombre, su teléfono, su calle y número y, si lo dio, su correo. Hasta entonces, eso solo lo tiene nuestro equipo. Sus datos no se venden y nadie los recibe para publicidad. La Política de privacidad dice quién los recibe.',
       },
       {
         question: '¿Qué pasa con las fotos que agrego?',

@@ -1,4 +1,4 @@
-// English: aeac185f0584
+// English: 9dcb6bdfb68d
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: fba3fc2d2c9c
+// English: 7fe9757d2170
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';

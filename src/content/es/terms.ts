@@ -1,4 +1,4 @@
-// English: ba65606f505a
+// English: 93dbb03ac9cf
 
 import type { terms as english } from '../en/terms';
 import { site } from '../facts/site';

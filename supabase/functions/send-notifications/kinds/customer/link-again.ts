@@ -9,7 +9,7 @@ const words = inBoth({
   en: {
     mail: {
       heading: 'Your tracking link',
-      text: 'Here’s the link to your request again. It shows the status of your request.',
+      text: 'Here’s the link to your request again. You can see the status there.',
       whileOpen: 'You can also correct your contact information there, or cancel.',
       keepIt: 'Keep the link to yourself: it opens the details of your request.',
     },

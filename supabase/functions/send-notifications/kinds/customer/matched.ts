@@ -16,7 +16,8 @@ const words = inBoth({
     mail: {
       heading: 'You’ve been matched with a hauler',
       taken: (hauler: string) => `${hauler} has taken your request.`,
-      theyCallBy: (moment: string) => `They’ll contact you by ${moment}. If they don’t, say so on your tracking page.`,
+      theyCallBy: (moment: string) =>
+        `They’ll contact you by ${moment}. If they don’t, let us know on your tracking page.`,
       theyCallAtOnce: 'We’ve asked them to contact you right away.',
       furtherOn: 'Questions about the day or time? Ask them directly.',
       /** Null if it goes without saying. */

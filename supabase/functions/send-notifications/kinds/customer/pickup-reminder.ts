@@ -17,7 +17,7 @@ const words = inBoth({
       heading: (day: DayOfPickup, times: string) => `Your pickup is ${day}: ${times}`,
       comes: (hauler: string) => `${hauler} will be there then.`,
       nothingToDo: 'Still works for you? You’re all set.',
-      toChange: 'If not, your tracking page says how to change or cancel it.',
+      toChange: 'If not, you can change or cancel it on your tracking page.',
     },
     text: (day: 'today' | 'tomorrow', times: string) => `Pickup ${day}: ${times}.`,
   },

@@ -12,12 +12,12 @@ const words = inBoth({
   en: {
     mail: {
       heading: (price: string) => `Your proposal: ${price}`,
-      headingAtNoCost: 'Your proposal: at no cost',
+      headingAtNoCost: 'Your proposal: no charge',
       headingWithoutPrice: 'Your proposal: price on inspection',
       /** If a pickup is booked. */
       headingOfAnotherTime: 'Another time for your pickup?',
       sent: (hauler: string) => `${hauler} has sent you a proposal.`,
-      hasNote: 'Your tracking page shows what they wrote to you.',
+      hasNote: 'Their note to you is on your tracking page.',
       times: (count: number) => (count === 1 ? 'Pickup' : 'Pickup times to choose from'),
       howToAnswer:
         'Does it work for you? Accept a time on your tracking page. There you can also ask for another time or price, or decline.',

@@ -27,14 +27,14 @@ const words = inBoth({
         `${nextSteps.reviewed.title}. ${nextSteps.reviewed.text}`,
         isStillLooking
           ? 'The hauler who takes your request will contact you, and we’ll tell you who it is.'
-          : 'A local hauler will contact you. If no one has by the time above, say so on your tracking page.',
+          : 'A local hauler will contact you. If no one has by the time above, let us know on your tracking page.',
         `${nextSteps.quoted.title}. ${nextSteps.quoted.text(true)}`,
         'The hauler takes what you agreed on. Payment is due when the job is done.',
       ],
       prepare: 'Before your pickup',
       howToPrepare: [
         'Set aside what stays, and clear a path to what goes.',
-        'Find out where a truck can park, whether you must reserve an elevator, and what your HOA asks for. Tell the hauler on the phone.',
+        'Find out where a truck can park, whether you have to reserve an elevator, and what your HOA requires. Tell the hauler on the phone.',
         `Haulers can’t take ${neverTakenInASentence}.`,
       ],
       moreToPrepare: 'More on how to prepare',

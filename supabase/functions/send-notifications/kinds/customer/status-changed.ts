@@ -26,7 +26,7 @@ const words = inBoth({
   en: {
     mail: {
       openAgain:
-        'It’s with local haulers, and one of them will contact you. If no one does, say so on your tracking page.',
+        'It’s with local haulers, and one of them will contact you. If no one does, let us know on your tracking page.',
       /** A separate email says that we're still looking. */
       openAgainUnfound:
         'We’re looking for a hauler for it again. If you no longer need the pickup, you can cancel it on your tracking page.',

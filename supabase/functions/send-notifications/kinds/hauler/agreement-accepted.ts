@@ -13,7 +13,7 @@ const words = inBoth({
       text: (business: string, moment: string) => `${business} accepted this agreement at ${moment}. Keep this email.`,
       points: 'The ten points',
       attested: 'What you attested',
-      more: 'Has an insurance been renewed, or something else changed? Reply to this email.',
+      more: 'Renewed your insurance, or changed something else? Reply to this email.',
       terms: { by: 'Accepted by', version: 'Version' },
     },
     text: 'thank you for accepting our agreement.',

@@ -14,7 +14,7 @@ const words = inBoth({
       what: 'Please read and accept our agreement',
       text: (business: string) =>
         `Please read the ten points below, and accept them for ${business} on our page. Have your insurance dates and your motor carrier permit ready.`,
-      until: (day: string) => `Until ${day} you are offered requests without it.`,
+      until: (day: string) => `Until ${day}, we’ll offer you requests without it.`,
       button: 'Read and accept',
       points: 'The ten points',
       link: 'The link is only for you: anyone who has it can accept for your business. It works for 30 days.',

@@ -9,9 +9,9 @@ const words = inBoth({
     mail: {
       heading: 'The job is yours',
       callBy: (moment: string) => `Call the customer by ${moment}.`,
-      callAtOnce: 'Call the customer right away: the time we promised them a call by has passed.',
+      callAtOnce: 'Call the customer right away: the time we promised has passed.',
       furtherOn: (status: string) => `Its status is now ${status}.`,
-      link: 'The link shows the customer’s name, phone and address. Go there to say that you’ve called and to send your price and pickup times. If you can’t do the job, give it back there.',
+      link: 'The link shows the customer’s name, phone and address. Go there to record your call and to send your price and pickup times. If you can’t do the job, give it back there.',
     },
     text: { call: 'The job is yours. Call the customer:', furtherOn: 'The job is yours. See:' },
   },

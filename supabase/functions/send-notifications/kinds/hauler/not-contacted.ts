@@ -10,7 +10,7 @@ const words = inBoth({
       what: 'Call now',
       heading: 'A customer is waiting for your call',
       reported: (moment: string) =>
-        `At ${moment} the customer said that no one had contacted them. Call them now, then say on the job’s page that you’ve called.`,
+        `At ${moment} the customer said that no one had contacted them. Call them now, then press “I called” on the job’s page.`,
       otherwise: 'If nothing happens there, the job may be taken back and offered to others.',
     },
     text: 'Your customer says no one called. Call now:',

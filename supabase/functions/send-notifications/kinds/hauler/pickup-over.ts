@@ -9,7 +9,7 @@ const words = inBoth({
     mail: {
       what: 'Is it done?',
       text: (window: string) =>
-        `The pickup was planned for ${window}. If everything is gone, say so on the job’s page, with what the customer paid.`,
+        `The pickup was planned for ${window}. If everything is gone, mark it as done on the job’s page, and enter what the customer paid.`,
       otherwise: 'If not, propose another time on the job’s page, or call the customer.',
     },
     text: 'Is the job done? Say so:',

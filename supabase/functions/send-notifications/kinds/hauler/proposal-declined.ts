@@ -15,7 +15,7 @@ const words = inBoth({
         time: 'The time didn’t work for them.',
         other: 'Neither the price nor the time was the reason.',
       } satisfies Record<DeclinedFor, string>,
-      gone: 'The job goes to other haulers. There’s nothing more for you to do.',
+      gone: 'The job is going to other haulers. There’s nothing more for you to do.',
       staysBooked: (window: string) => `The pickup stays as booked: ${window}.`,
       staysYours: 'The job stays yours. Call the customer, or send another proposal.',
     },

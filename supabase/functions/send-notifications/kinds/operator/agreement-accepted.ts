@@ -17,11 +17,11 @@ const words = {
     isMissing: (what: string) => `Before you can make them active, the desk still needs ${what}.`,
     papers: {
       'not-vetted': 'the day you vetted them',
-      'not-insured': 'an insurance date that isn’t over',
+      'not-insured': 'an insurance date that hasn’t passed',
       'no-area': 'their areas',
     } satisfies Record<MissingPaper, string>,
     attested: 'What they attested',
-    certificates: 'It changes nothing by itself: ask for the certificates, and enter what they say.',
+    certificates: 'This changes nothing by itself: ask for the certificates, and enter what they say.',
     terms: { by: 'Accepted by, as they typed it', version: 'Version' },
   },
 };

@@ -28,7 +28,7 @@ const words = {
     linkUntil: (moment: string) => `The link opens the list of everything that’s open. It works until ${moment}.`,
     headings: {
       overdue: 'Overdue',
-      reportedAgain: 'Said again that no one had called',
+      reportedAgain: 'Said again that no one has called',
       nobody: 'Without a hauler',
       pickups: 'Today’s pickups',
       unanswered: 'Proposals unanswered for two days',
@@ -55,7 +55,7 @@ const words = {
     message: (about: string, name: string, moment: string) => `${about}: ${name}, at ${moment}.`,
     reviews: (amount: number, day: string) => `Reviews to look at: ${amount}, the oldest since ${day}`,
     unbuilt: (moment: string) =>
-      `Reviews have changed since ${moment}, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or your host refused the call or didn’t answer. Until a build, the site shows what it did before.`,
+      `Reviews have changed since ${moment}, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or your host refused the call or didn’t answer. Until then, the site shows what it showed before.`,
     trouble: {
       dead: (what: string) => `${what}: we gave up.`,
       undelivered: (what: string) => `${what}: didn’t arrive.`,
@@ -70,8 +70,8 @@ const words = {
     ended: (hauler: string, day: string) => `${hauler}: ended on ${day}.`,
     agreements: (amount: number, haulers: readonly string[]) =>
       `Agreements: ${amount} not accepted, ${haulers.join(', ')}`,
-    offeredUntil: (hauler: string, day: string) => `${hauler} until ${day}`,
-    offeredNothing: (hauler: string) => `${hauler} offered nothing`,
+    offeredUntil: (hauler: string, day: string) => `${hauler} gets offers until ${day}`,
+    offeredNothing: (hauler: string) => `${hauler} gets no offers`,
     andMore: (amount: number) => `and ${amount} more`,
     terms: { calledInTime: 'Called on time', requests: 'Requests' },
   },

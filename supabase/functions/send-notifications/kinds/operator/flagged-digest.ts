@@ -17,7 +17,7 @@ const words = {
       return `${amounts.join(' and ')} flagged`;
     },
     meaning:
-      'They may not be real. While a request is flagged, its customer isn’t told anything, and no one is told to call.',
+      'They may not be real. While a request is flagged, its customer doesn’t hear from us, and we don’t ask anyone to call.',
     newestHeading: 'The newest',
     whatToDo:
       'To see them, open the desk. For each real request, press “Clear the flag…”; for each real message, “Not spam”. Then run npm run flagged -- --delete to delete the rest.',

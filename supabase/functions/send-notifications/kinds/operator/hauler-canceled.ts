@@ -14,9 +14,8 @@ const words = {
       `${hauler} canceled this job. Call the customer: they may still want someone else to haul it.`,
     reasons: 'Why, as the hauler wrote it',
     isTold:
-      'The customer is told that it’s canceled, along with any of these reasons that came from our list. Their tracking page shows all of them.',
-    isTexted:
-      'The customer is told by text that it’s canceled, unless they replied STOP. Their tracking page says why.',
+      'We’ll tell the customer that it’s canceled, along with any of these reasons that came from our list. Their tracking page shows all of them.',
+    isTexted: 'We’ll text the customer that it’s canceled, unless they replied STOP. Their tracking page says why.',
     isNotTold: 'Our messages can’t reach the customer: only their tracking page says that it’s canceled, and why.',
     openAgain: 'To offer it to others, open it at the desk: press “Reopen…”, then “Take back…”.',
   },

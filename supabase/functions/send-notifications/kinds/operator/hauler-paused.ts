@@ -8,10 +8,10 @@ const words = {
   mail: {
     paused: (hauler: string) => `${hauler} has paused offers`,
     whilePaused:
-      'They used the link in one of our emails. They keep the jobs they have, and can get offers again with the same link.',
+      'They used the link in one of our emails. They keep the jobs they have, and can turn offers back on with the same link.',
     keepPaused: 'If you want to decide that yourself, keep them paused at the desk. Then their link can’t change that.',
-    resumed: (hauler: string) => `${hauler} gets offers again`,
-    onceResumed: 'They had paused offers with the link in one of our emails. Now they are active again.',
+    resumed: (hauler: string) => `${hauler} has turned offers back on`,
+    onceResumed: 'They had paused offers with the link in one of our emails. Now they’re active again.',
   },
 };
 

@@ -11,7 +11,7 @@ const words = {
   mail: {
     what: 'A hauler can’t be reached',
     heading: 'A hauler can’t be reached',
-    mailComesBack: (email: string) => `Our emails to ${email} bounce.`,
+    mailComesBack: (email: string) => `Our emails to ${email} are bouncing.`,
     wantsNoMail: (email: string) => `${email} doesn’t want our emails: one was reported as spam.`,
     noTexts: 'They haven’t asked for texts.',
     textsDoNotHelp: 'Texts aren’t reaching them either.',

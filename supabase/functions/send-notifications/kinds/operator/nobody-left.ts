@@ -13,7 +13,7 @@ const words = {
     heading: 'No one is left to take a request',
     nobodyAsked: 'No hauler takes these services in this ZIP code. Find one for the customer, or call them yourself.',
     nobodyAccepted:
-      'No hauler has this request, and it’s no longer offered to anyone. Call one of the haulers who were asked, or find another.',
+      'No hauler has this request, and we’re no longer offering it to anyone. Call one of the haulers who were asked, or find another.',
     asked: 'Who was asked',
     answer: (hauler: string, state: string, reason: string | null) =>
       `${hauler}: ${state}${reason === null ? '' : `, “${reason}”`}`,

@@ -13,7 +13,7 @@ const words = {
     what: 'Overdue',
     heading: 'A request is overdue',
     text: (moment: string) =>
-      `The customer was promised a call by ${moment}. No one has said that they called, or a call was marked on the desk’s list but no hauler has the request.`,
+      `The customer was promised a call by ${moment}. No one has recorded a call, or someone marked one on the desk’s list but no hauler has the request.`,
   },
   text: (moment: string) => `Call overdue since ${moment}. Act:`,
 };

@@ -37,7 +37,7 @@ export const words = {
 
   toHaulers: {
     openJob: 'Open the job',
-    why: (site: string) => `You get this email because you take jobs from ${site}.`,
+    why: (site: string) => `You’re getting this email because you take jobs from ${site}.`,
     pause: 'Pause offers',
   },
 };

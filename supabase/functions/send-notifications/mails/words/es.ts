@@ -1,4 +1,4 @@
-// English: 3cb8687b3524
+// English: 9ee11d7e1860
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
