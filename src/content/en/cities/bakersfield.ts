@@ -7,7 +7,7 @@ export const words = {
   lede: 'Bakersfield side yards fill up with heavy things, such as engine stands, pumps and old spas. Local haulers can bring the truck and the hands to move them.',
   intro: [
     'Bakersfield works in oil, farming and railroads, and its homes show it. Trailers, pumps and spare parts share the side yard with the barbecue. Oleander, south of downtown, goes back to the early twentieth century. The southwest has grown for decades, with planned neighborhoods such as Haggin Oaks and Seven Oaks.',
-    `An engine stand or a sagging sectional doesn’t fit in a weekly bin. Send a ${site.name} request, and we’ll look for a hauler in the Bakersfield area. Metal is recycled where possible and good furniture may be donated. You hear the final price on site, before anything is loaded.`,
+    `An engine stand or a sagging sectional doesn’t fit in a weekly bin. Send a ${site.name} request, and we’ll look for a hauler in the Bakersfield area. Metal is recycled where possible and good furniture may be donated. You’ll get the final price on site, before anything is loaded.`,
   ],
   pickups: [
     {
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can a Bakersfield hauler come on short notice?',
       answer:
-        'Often, yes. Same-day or next-day visits are possible, and the streets are mostly flat and wide. For a workshop clearance with machines or scrap, allow a little longer: the hauler may need a trailer or a helper, which is easier to arrange for the following morning.',
+        'Often, yes. Same-day or next-day visits are possible, and the streets are mostly flat and wide. For a workshop cleanout with machines or scrap, allow a little longer: the hauler may need a trailer or a helper, which is easier to arrange for the following morning.',
     },
     {
       question: 'Can I book from every side of Bakersfield, from Old Town Kern to Seven Oaks?',
@@ -62,7 +62,7 @@ export const words = {
     {
       question: 'How is a junk pickup priced in Bakersfield?',
       answer:
-        'By what fills the truck, what it weighs and what needs special treatment. Scrap engines and steel pipe are small but very heavy; a living-room set is the opposite. A narrow gate or a deep yard adds labor. The hauler names the final price after seeing the load, before starting.',
+        'By what fills the truck, what it weighs and what needs special treatment. Scrap engines and steel pipe are small but very heavy; a living-room set is the opposite. A narrow gate or a deep yard adds labor. The hauler gives you the final price after seeing the load, before starting.',
     },
   ],
 } satisfies CityWords;

@@ -13,7 +13,7 @@ export const words = {
       manyFamilyOwned
         ? 'We’ll offer the request to independent local haulers, many of them family-owned.'
         : 'We’ll offer the request to independent local haulers.',
-      'The hauler who accepts it looks at the load and names the final price before anything is loaded.',
+      'The hauler who accepts it looks at the load and gives you the final price before anything is loaded.',
     ),
   ],
   pickups: [
@@ -59,7 +59,7 @@ export const words = {
     {
       question: 'What drives the cost of a Chatsworth barn or garage cleanout?',
       answer:
-        'The size, weight and contents of the load. Wood, metal and rubber mats from a barn weigh more than household clutter of the same volume. A far-off shed or a locked trail gate means more carrying. The hauler walks the property with you and names the final price before loading.',
+        'The size, weight and contents of the load. Wood, metal and rubber mats from a barn weigh more than household clutter of the same volume. A far-off shed or a locked trail gate means more carrying. The hauler walks the property with you and gives you the final price before loading.',
     },
   ],
 } satisfies CityWords;

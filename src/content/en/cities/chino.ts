@@ -49,7 +49,7 @@ export const words = {
     {
       question: 'What should I know about junk removal pricing in Chino?',
       answer:
-        'The price depends on how much of the truck you fill, the weight and the materials. Ranch scrap is dense, and a long carry on a deep lot adds labor unless a truck can drive through the side gate. The hauler inspects the load and names the final price before starting.',
+        'The price depends on how much of the truck you fill, the weight and the materials. Ranch scrap is dense, and a long carry on a deep lot adds labor unless a truck can drive through the side gate. The hauler inspects the load and gives you the final price before starting.',
     },
   ],
 } satisfies CityWords;

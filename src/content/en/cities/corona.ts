@@ -8,7 +8,7 @@ export const words = {
   lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91. A pickup goes better when the hauler knows about the steps and you choose the hour.',
   intro: [
     'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Early cottages and later infill stand close together there. Around it, tracts have replaced the groves and climb south toward the Cleveland National Forest and west toward Green River.',
-    'Corona lies on the western edge of the Inland Empire, and many residents commute toward the coast. Agree with the hauler on a time when someone is home. You see the final price before the lifting starts. Usable things are offered for donation, and the rest is sorted for recycling where possible.',
+    'Corona lies on the western edge of the Inland Empire, and many residents commute toward the coast. Agree with the hauler on a time when someone is home. You’ll get the final price before the lifting starts. Usable things are offered for donation, and the rest is sorted for recycling where possible.',
   ],
   pickups: [
     {
@@ -43,7 +43,7 @@ export const words = {
   neighborhoodNote:
     'Blocks inside the circle are flat. Sierra del Oro, Green River and Cresta Verde rise into the hills, which brings sloped drives, split-level yards and slower loading.',
   zipCodes: ['92879', '92880', '92881', '92882', '92883'],
-  outside: { zipCodes: ['92880'], note: 'Mostly Eastvale, a city of its own: ask there about free pickups.' },
+  outside: { zipCodes: ['92880'], note: 'Mostly Eastvale, its own city: ask there about free pickups.' },
   tips: [
     'Pick a midday window if you can; morning and evening traffic on the 91 delays every truck.',
     'Have a spa disconnected by a professional and emptied; its water must not reach the storm drain.',
@@ -65,7 +65,7 @@ export const words = {
     {
       question: 'Why can two Corona quotes differ so much?',
       answer:
-        'Corona has flat blocks and steep ones. A sofa in a driveway inside the circle is quick; the same sofa on a lower terrace in Sierra del Oro needs a long carry. Truck space, weight and kind of material count at both. The hauler names the final price on inspection, before starting.',
+        'Corona has flat blocks and steep ones. A sofa in a driveway inside the circle is quick; the same sofa on a lower terrace in Sierra del Oro needs a long carry. Truck space, weight and kind of material count at both. The hauler gives you the final price on inspection, before starting.',
     },
   ],
 } satisfies CityWords;

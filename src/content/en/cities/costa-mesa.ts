@@ -51,7 +51,7 @@ export const words = {
       question: 'How quickly do Costa Mesa haulers respond?',
       answer: sentences(
         pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
-        'A small load in the driveway may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so give a wide arrival window if you live near Fair Drive.',
+        'A small load in the driveway may go the same afternoon. During the county fair, roads around the fairgrounds crawl, so allow for a wide arrival window if you live near Fair Drive.',
       ),
     },
     {

@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'What is the price of an Encino cleanout based on?',
       answer:
-        'On the truck space you use, plus the weight and type of what goes in. Hill properties can need extra hands for stairs, slopes or a long push to the street, and stone or tile adds weight quickly. The hauler walks the rooms with you and names the final price before work starts.',
+        'On the truck space you use, plus the weight and type of what goes in. Hill properties can need extra hands for stairs, slopes or a long push to the street, and stone or tile adds weight quickly. The hauler walks the rooms with you and gives you the final price before work starts.',
     },
   ],
 } satisfies CityWords;

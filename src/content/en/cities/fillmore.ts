@@ -8,7 +8,7 @@ export const words = {
   lede: 'Instead of driving your junk down the 126, have someone come for it. Send a request from Fillmore, Bardsdale or the canyons, and we’ll look for a hauler.',
   intro: [
     'Fillmore sits between orange groves and the foot of the mountains, with Sespe Creek on one side and the Santa Clara River on another. Sheds and barns here hold dead chainsaws, pumps kept for parts and lumber from old fences.',
-    'We’ll offer your request to independent haulers who work along the 126, and whoever takes it will get in touch. The hauler looks over the load, names the final price before loading, and sets usable things aside for donation.',
+    'We’ll offer your request to independent haulers who work along the 126, and whoever takes it will get in touch. The hauler looks over the load, gives you the final price before loading, and sets usable things aside for donation.',
   ],
   pickups: [
     {

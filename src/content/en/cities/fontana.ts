@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Family garages in Southridge',
-      body: 'Southridge Village was planned around 1980, and many garages there serve as gym, pantry and workshop at once. A full cleanout typically takes 2–4 hours. Sort while you wait: one corner for keeping, one for going. The streets have room for a truck, but not when bins and parked cars line both curbs on collection day.',
+      body: 'Southridge Village was planned around 1980, and many garages there serve as gym, pantry and workshop at once. A full cleanout typically takes 2–4 hours. Sort while you wait: one corner for keeping, one for going. The streets have room for a truck, but not when bins and parked cars line both curbs on trash day.',
     },
     {
       picture: 'curbside-pickups',
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'Why would a Fontana load cost more at one house than the next?',
       answer:
-        'The price depends on volume, weight and material. A deep lot downtown adds walking distance, and an upstairs dresser adds stairs. Engine parts, wet lumber and bricks are heavy for their size. The hauler names the final price after seeing the pile, before loading.',
+        'The price depends on volume, weight and material. A deep lot downtown adds walking distance, and an upstairs dresser adds stairs. Engine parts, wet lumber and bricks are heavy for their size. The hauler gives you the final price after seeing the pile, before loading.',
     },
   ],
 } satisfies CityWords;

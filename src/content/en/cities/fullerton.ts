@@ -63,7 +63,7 @@ export const words = {
     {
       question: 'How is a hillside pickup in Fullerton priced?',
       answer:
-        'By volume, weight and type of material, like any other. If the truck can’t climb the driveway, the long carry down adds labor, so mention slope and stairs. The hauler names the final price after a walk-through, before loading, and you pay when the job is complete.',
+        'By volume, weight and type of material, like any other. If the truck can’t climb the driveway, the long carry down adds labor, so mention slope and stairs. The hauler gives you the final price after a walk-through, before loading, and you pay when the job is complete.',
     },
   ],
 } satisfies CityWords;

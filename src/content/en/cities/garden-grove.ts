@@ -5,7 +5,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Junk removal in Garden Grove: fill out one short form and a local hauler will contact you. Donation and recycling come first, the landfill last.',
-  lede: 'Most Garden Grove houses are on one floor, with a driveway up to the garage. That can make a pickup quick, even when the garage is full to the door.',
+  lede: 'Most Garden Grove houses have one floor, with a driveway up to the garage. That can make a pickup quick, even when the garage is full to the door.',
   intro: [
     'Houses replaced strawberry fields and groves here in little more than a decade. Most are single-story ranch homes from the fifties on level streets. Many families have stayed for decades, and attics, sheds and garages have filled up.',
     'Write down what you have, add photos, and we’ll offer the request to local haulers. Whoever accepts it will contact you, agree on a time and come to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'What goes into the price of a Garden Grove garage cleanout?',
       answer:
-        'How much of the truck you fill matters most. Tile, soil, safes and old tube televisions add weight, and built-in cabinets add time. A single-story house keeps the labor low. The hauler inspects the garage and names the final price before loading.',
+        'How much of the truck you fill matters most. Tile, soil, safes and old tube televisions add weight, and built-in cabinets add time. A single-story house keeps the labor low. The hauler inspects the garage and gives you the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -53,14 +53,14 @@ export const words = {
     {
       question: 'Can I get a same-day pickup in Glendale?',
       answer: sentences(
-        'Often, yes, most of all for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day.',
+        'Often, yes, especially for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day.',
         pickupTime ? `Allow ${pickupTime}.` : pickupFigure,
       ),
     },
     {
       question: 'Can I book from Glendale’s canyons as well as Downtown?',
       answer:
-        'Send your request from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard; we’ll look for a hauler nearby. The road belongs in your request, gate codes only on the first call. You can also ask from La Crescenta.',
+        'Send your request from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard; we’ll look for a hauler nearby. Describe the road in your request, and save gate codes for the first call. You can also ask from La Crescenta.',
     },
     {
       question: 'What am I paying for with a Glendale haul?',

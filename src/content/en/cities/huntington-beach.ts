@@ -38,7 +38,7 @@ export const words = {
     'Southeast Huntington Beach',
   ],
   neighborhoodNote:
-    'Sunset Beach is a thin strip with hardly a place for a truck to stop. Edwards Hill has large lots and some horse property. The southeast is mostly single-family streets with driveways.',
+    'Sunset Beach is a thin strip with hardly anywhere for a truck to stop. Edwards Hill has large lots and some horse property. The southeast is mostly single-family streets with driveways.',
   tips: [
     'Keep patio metal apart from cushions and wood; it’s simpler to recycle that way.',
     'Agree with the neighbor across the alley on an hour when no one has to drive out.',
@@ -61,7 +61,7 @@ export const words = {
     {
       question: 'How much should I expect to pay for a haul in Huntington Beach?',
       answer:
-        'It depends on the volume, the weight and the materials. Cushions and boards take space; teak and a spa shell add weight. Narrow side yards, upstairs decks and alley loading add labor. The hauler names the final price after seeing the load, and you decide before anything is loaded.',
+        'It depends on the volume, the weight and the materials. Cushions and boards take space; teak and a spa shell add weight. Narrow side yards, upstairs decks and alley loading add labor. The hauler gives you the final price after seeing the load, and you decide before anything is loaded.',
     },
   ],
 } satisfies CityWords;

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Laguna Beach, where hillside stairs and narrow lanes are normal. Photos of the load and the way out make the first quote more exact.',
+    'Junk removal in Laguna Beach, where hillside stairs and narrow lanes are normal. Photos of the load and the way out make the first quote more accurate.',
   lede: 'A couch in Laguna Beach may have forty steps to climb before it reaches the truck. Count them when you book, so a hauler can plan the crew.',
   intro: [
     'Laguna Beach rises from the ocean into canyons and ridges, and many houses stand on slopes. Some are reached by a staircase from the street, others by a lane barely wider than a car. Almost all traffic comes in on Coast Highway and Laguna Canyon Road, and in July both are slow.',
@@ -19,7 +19,7 @@ export const words = {
     {
       picture: 'old-appliances',
       heading: 'Cottages by the beach coves',
-      body: 'North Laguna and Woods Cove have small cottages from the twenties and thirties, with low ceilings and narrow doors. A washer in an outside closet rusts early in the salt air; keep the closet locked while an old one waits for the hauler. Curb spaces fill early on warm days, most of all near the beach stairways, so ask for a morning slot.',
+      body: 'North Laguna and Woods Cove have small cottages from the twenties and thirties, with low ceilings and narrow doors. A washer in an outside closet rusts early in the salt air; keep the closet locked while an old one waits for the hauler. Curb spaces fill early on warm days, especially near the beach stairways, so ask for a morning slot.',
     },
     {
       picture: 'yard-waste-cleanup',

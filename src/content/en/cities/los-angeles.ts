@@ -125,18 +125,18 @@ export const words = {
   ],
   outside: {
     zipCodes: ['90022', '90040', '90056', '90058', '90063'],
-    note: 'Mostly East Los Angeles (90022, 90063), Commerce (90040), Ladera Heights (90056) and Vernon (90058). The City’s 311 doesn’t collect there. Other ZIP codes can cross the city line, too, so give 311 your address.',
+    note: 'Mostly East Los Angeles (90022, 90063), Commerce (90040), Ladera Heights (90056) and Vernon (90058). The City’s 311 doesn’t pick up there. Other ZIP codes can cross the city line, too, so give 311 your address.',
   },
   tips: [
-    'Photograph the street in front of your house as well as the pile, most of all on a hill.',
+    'Photograph the street in front of your house as well as the pile, especially on a hill.',
     'Check with your building manager about elevator padding or a loading window before you pick a time.',
-    'Boxes in the garage rafters can stay there; list them, and agree with the hauler how they come down.',
+    'Boxes in the garage rafters can stay there; list them, and agree with the hauler on how they’ll come down.',
   ],
   faqs: [
     {
       question: 'How soon can junk be picked up in Los Angeles?',
       answer: sentences(
-        'Often the same day, if a hauler is working nearby; crossing town at rush hour takes long.',
+        'Often the same day, if a hauler is working nearby; crossing town at rush hour takes a long time.',
         pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
         'A morning request has the best chance of going that day.',
       ),
@@ -149,7 +149,7 @@ export const words = {
     {
       question: 'What decides the price of a Los Angeles pickup?',
       answer:
-        'Mostly how much space your things fill in the truck, what they weigh and what they are. The carry matters as well: a third-floor unit without an elevator or a house above a stairway takes longer to clear. The quote is free, and the hauler names the final price after seeing everything, before loading.',
+        'Mostly how much space your things fill in the truck, what they weigh and what they are. The carry matters as well: a third-floor unit without an elevator or a house above a stairway takes longer to clear. The quote is free, and the hauler gives you the final price after seeing everything, before loading.',
     },
   ],
 } satisfies CityWords;

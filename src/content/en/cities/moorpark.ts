@@ -62,7 +62,7 @@ export const words = {
     {
       question: 'How is a junk quote worked out for a Moorpark two-story?',
       answer:
-        'By volume, weight and type, then the stairs. Tile, treadmills and sleeper sofas are heavy; toys and bedding aren’t. Photos help with the first estimate. On arrival the hauler checks the loft, the garage and the yard and names the final price before loading.',
+        'By volume, weight and type, then the stairs. Tile, treadmills and sleeper sofas are heavy; toys and bedding aren’t. Photos help with the first estimate. On arrival the hauler checks the loft, the garage and the yard and gives you the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Newport Beach for island cottages, beach rentals and bluff houses. A local hauler agrees on the truck, the hour and the price with you.',
+    'Junk removal in Newport Beach for island cottages, beach rentals and bluff houses. You and a local hauler agree on the truck, the hour and the price.',
   lede: 'Balboa Island has one small bridge, and the peninsula one main road. In Newport Beach, a small truck and an early hour make a pickup easier.',
   intro: [
     'Newport Beach is built around a harbor. Balboa Island and Lido Isle each have one bridge, and the peninsula is long and narrow. On the bluffs across the water are larger homes from the sixties and later, with driveways. A truck that suits Eastbluff can be far too big for Balboa.',
@@ -62,7 +62,7 @@ export const words = {
     {
       question: 'What will a Newport Beach hauler look at before naming a price?',
       answer:
-        'Volume, weight and material, and then the way to the truck. Outside stairs, a gangway, a shared alley or a second trip over the bridge all take time. A stone outdoor kitchen is much heavier than a patio set. The hauler names the final price on inspection, before loading.',
+        'Volume, weight and material, and then the way to the truck. Outside stairs, a gangway, a shared alley or a second trip over the bridge all take time. A stone outdoor kitchen is much heavier than a patio set. The hauler gives you the final price on inspection, before loading.',
     },
   ],
 } satisfies CityWords;

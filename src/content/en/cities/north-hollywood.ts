@@ -56,12 +56,12 @@ export const words = {
     {
       question: 'Which parts of North Hollywood can I book from?',
       answer:
-        'Send your request from anywhere, Toluca Lake, Valley Village and Valley Glen included; we’ll look for a hauler nearby. Burbank, next door, is a city of its own and has its own page. Near that border, check which city your address names.',
+        'Send your request from anywhere, Toluca Lake, Valley Village and Valley Glen included; we’ll look for a hauler nearby. Burbank, next door, is its own city and has its own page. Near that border, check which city your address names.',
     },
     {
       question: 'How do quotes work for North Hollywood apartments?',
       answer:
-        'By volume, weight and type, plus the stairs and the distance from your door to the truck. A bed and a desk are a small load; a safe and a fridge on the second floor take more people. The hauler names the final price on site, before loading.',
+        'By volume, weight and type, plus the stairs and the distance from your door to the truck. A bed and a desk are a small load; a safe and a fridge on the second floor take more people. The hauler gives you the final price on site, before loading.',
     },
   ],
 } satisfies CityWords;

@@ -82,7 +82,7 @@ export const words = {
     {
       question: 'Why do Oakland quotes differ from house to house?',
       answer:
-        'Truck space, weight and type of junk come first, and then the steps. A carry from a basement or down a hillside stair takes more people and more time. The hauler looks at the way out and the load and names the final price before starting.',
+        'Truck space, weight and type of junk come first, and then the steps. A carry from a basement or down a hillside stair takes more people and more time. The hauler looks at the way out and the load and gives you the final price before starting.',
     },
   ],
 } satisfies CityWords;

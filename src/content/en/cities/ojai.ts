@@ -7,7 +7,7 @@ export const words = {
     'Junk removal in Ojai for cottages, studios, barns and groves. A quote costs nothing, and donation and recycling come first.',
   lede: 'Narrow lanes and low oaks keep big trucks out of parts of Ojai. A hauler who knows that can come up the 33 with something smaller.',
   intro: [
-    'Ojai lies in a valley among mountains, up Highway 33 from Ventura. Houses stand among oaks and orchards, and many have a studio, a barn or a guest cottage at the back. Where possible, what can be used again is donated and what can be recycled is recycled.',
+    'Ojai lies in a valley among mountains, up Highway 33 from Ventura. Houses stand among oaks and orchards, and many have a studio, a barn or a guest cottage at the back. Where possible, usable things are donated and the rest is recycled.',
     'Winter storms bring down limbs and can slow the roads. In the hot, dry summers, plastic furniture cracks and dry brush has to be cleared. Estates and remodels come all year. One request is enough for a mixed load, as long as you name the heavy things.',
   ],
   pickups: [
@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'What affects the cost of hauling from an Ojai property?',
       answer:
-        'The size of the load, its weight and what it is made of, and then the carry. A cottage far down a gravel path takes longer than a garage by the street, and so does a lane where the truck can’t pass under the oaks. The hauler walks the lot with you and names the final price before loading.',
+        'The size of the load, its weight and what it is made of, and then the carry. A cottage far down a gravel path takes longer than a garage by the street, and so does a lane where the truck can’t pass under the oaks. The hauler walks the lot with you and gives you the final price before loading.',
     },
   ],
 } satisfies CityWords;

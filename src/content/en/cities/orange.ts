@@ -61,12 +61,12 @@ export const words = {
     {
       question: 'How far east in Orange can I book?',
       answer:
-        'Send your request from as far as Santiago Hills and Irvine Regional Park, or from the west side around the 5 and the 57; we’ll look for a hauler nearby. Villa Park, in the middle of Orange, is a city of its own, so enter that name if you live there.',
+        'Send your request from as far as Santiago Hills and Irvine Regional Park, or from the west side around the 5 and the 57; we’ll look for a hauler nearby. Villa Park, in the middle of Orange, is its own city, so enter that name if you live there.',
     },
     {
       question: 'What makes one Orange pickup cost more than another?',
       answer:
-        'Mostly weight and distance. Brick, plaster and iron fencing weigh far more than a bedroom set of equal size. A barn at the end of a dirt drive, or a truck kept on the street in Old Towne, adds walking. The hauler names the final price after seeing the pile, before loading it.',
+        'Mostly weight and distance. Brick, plaster and iron fencing weigh far more than a bedroom set of equal size. A barn at the end of a dirt drive, or a truck kept on the street in Old Towne, adds walking. The hauler gives you the final price after seeing the pile, before loading it.',
     },
   ],
 } satisfies CityWords;

@@ -22,7 +22,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'New homes around RiverPark',
-      body: 'North of the 101, RiverPark packs townhomes and compact houses close together, and many garages open onto a shared rear drive. A truck parked there blocks the neighbors, so loading has to go quickly. Stack things just inside the door. Should your association want a certificate of insurance or a time slot, request one before you pick a day.',
+      body: 'North of the 101, RiverPark packs townhomes and compact houses close together, and many garages open onto a shared rear drive. A truck parked there blocks the neighbors, so loading has to go quickly. Stack things just inside the door. If your association wants a certificate of insurance or a time slot, request one before you pick a day.',
     },
   ],
   neighborhoods: [
@@ -61,7 +61,7 @@ export const words = {
     {
       question: 'What makes one Oxnard job cost more than another?',
       answer:
-        'How much room your things take in the truck comes first. Weight follows: soil, tile and wet wood add up quickly. A long walk down a side yard, outside stairs at a beach apartment or a second refrigerator also count. The price is settled on site, before anything is loaded.',
+        'How much room your things take up in the truck comes first. Weight follows: soil, tile and wet wood add up quickly. A long walk down a side yard, outside stairs at a beach apartment or a second refrigerator also count. The price is settled on site, before anything is loaded.',
     },
   ],
 } satisfies CityWords;

@@ -21,7 +21,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Hills west of the Arroyo',
-      body: 'Linda Vista and San Rafael lie across the Arroyo Seco, where streets bend under old trees and driveways slope. Low branches and a steep driveway belong in your request, since a tall truck may not get past them. After a Santa Ana wind, gather fallen limbs on your own driveway, never on the parkway or in the street.',
+      body: 'Linda Vista and San Rafael lie across the Arroyo Seco, where streets bend under old trees and driveways slope. Mention low branches and a steep driveway in your request, since a tall truck may not get past them. After a Santa Ana wind, gather fallen limbs on your own driveway, never on the parkway or in the street.',
     },
     {
       picture: 'mattress-disposal',
@@ -68,7 +68,7 @@ export const words = {
     {
       question: 'How is a Pasadena junk job priced?',
       answer:
-        'A hauler weighs up three things: how much room the load needs, how heavy it is and what it is made of. The house matters too: attic ladders, second-floor stairs and a long brick path all add minutes. Once the hauler has seen your rooms, you hear the final price and decide.',
+        'A hauler looks at three things: how much room the load needs, how heavy it is and what it is made of. The house matters too: attic ladders, second-floor stairs and a long brick path all add time. Once the hauler has seen your rooms, you get the final price and decide.',
     },
   ],
 } satisfies CityWords;

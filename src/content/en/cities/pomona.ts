@@ -56,7 +56,7 @@ export const words = {
     {
       question: 'Can I book from Phillips Ranch and the rest of Pomona?',
       answer:
-        'You can. Phillips Ranch is part of the city, and we’ll ask haulers who work near your address. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that your mail carries.',
+        'You can. Phillips Ranch is part of the city, and we’ll ask haulers who work near your address. Diamond Bar, Claremont and La Verne are separate cities next door. If you live close to a boundary, such as the blocks near the fairgrounds, enter the city that’s on your mail.',
     },
     {
       question: 'How much does the house itself affect a Pomona quote?',

@@ -48,7 +48,7 @@ export const words = {
     {
       question: 'Does a third-floor unit in Port Hueneme raise the price?',
       answer:
-        'Stairs do add labor, and so does a long balcony walk or a truck that has to park on the street. Still, the amount you’re clearing matters more. A mattress is one thing, a waterlogged sectional another. Your request should name the floor and the parking. The hauler confirms the price at your door, before loading.',
+        'Stairs do add labor, and so does a long balcony walk or a truck that has to park on the street. Still, the amount you’re clearing matters more. A mattress is one thing, a waterlogged sectional another. Name the floor and the parking in your request. The hauler confirms the price at your door, before loading.',
     },
   ],
 } satisfies CityWords;

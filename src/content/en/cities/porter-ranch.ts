@@ -8,7 +8,7 @@ export const words = {
   lede: 'Many Porter Ranch homes stand behind a gate. Agree on the way in with a San Fernando Valley hauler, and the crew does the lifting.',
   intro: [
     'By Los Angeles standards, Porter Ranch is young. The first tracts went up in the 1960s on the flatter ground near Rinaldi Street, and building has moved uphill ever since. Newer houses come with big garages, bonus rooms and walk-in closets. They fill up like any others.',
-    'Guards, call boxes and HOA time slots can shape the day more than the load itself. Your request should name the gate but not its code, which is for the hauler who accepts the job. The two of you settle how the truck gets in.',
+    'Guards, call boxes and HOA time slots can shape the day more than the load itself. Name the gate in your request but not its code, which is for the hauler who accepts the job. The two of you work out how the truck gets in.',
   ],
   pickups: [
     {
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'What should I tell a hauler to get a fair Porter Ranch quote?',
       answer:
-        'Volume, weight and what the items are, room by room. Large houses can hide a second load upstairs, and bonus-room furniture must come down a staircase. A steep drive or a truck parked outside the gate adds carrying. Inspection settles the price before work starts, so show every closet that needs emptying.',
+        'Volume, weight and what the items are, room by room. Large houses can hide a second load upstairs, and bonus-room furniture must come down a staircase. A steep drive or a truck parked outside the gate adds carrying. The price is set on inspection, before work starts, so show every closet that needs emptying.',
     },
   ],
 } satisfies CityWords;

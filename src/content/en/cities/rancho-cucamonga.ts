@@ -68,7 +68,7 @@ export const words = {
     {
       question: 'Hillside or condo, what sets the cost of a Rancho Cucamonga job?',
       answer:
-        'Chiefly the volume, then weight and type. On the upper slopes, a long or tilted driveway adds labor; in condos, stairs and distance to visitor parking do the same. Dense loads such as stall mats, tile or dirt count differently than boxes. Inspection settles the price before loading begins.',
+        'Chiefly the volume, then weight and type. On the upper slopes, a long or tilted driveway adds labor; in condos, stairs and distance to visitor parking do the same. Dense loads such as stall mats, tile or dirt count differently than boxes. The price is set on inspection, before loading begins.',
     },
   ],
 } satisfies CityWords;

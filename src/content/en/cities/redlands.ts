@@ -51,7 +51,7 @@ export const words = {
       answer: sentences(
         'Single pieces often go the same day.',
         pickupTime ? `Most pickups follow within ${pickupTime}.` : pickupFigure,
-        'A Victorian with a full attic and barn is another matter; the hauler may look it over first, then return with enough people. Photos of the stairs help to decide which it will be.',
+        'A Victorian with a full attic and barn is another matter; the hauler may look it over first, then return with enough people. Photos of the stairs help decide which it will be.',
       ),
     },
     {
@@ -62,7 +62,7 @@ export const words = {
     {
       question: 'What affects the price of a cleanout in an older Redlands home?',
       answer:
-        'How much there is, how heavy it is and what it’s made of, to begin with. Two flights from attic to porch, a tight landing or a carriage barn far behind the house bring extra handling. After a walk-through on arrival, the hauler names the final price before work begins.',
+        'How much there is, how heavy it is and what it’s made of, to begin with. Two flights from attic to porch, a tight landing or a carriage barn far behind the house bring extra handling. After a walk-through on arrival, the hauler gives you the final price before work begins.',
     },
   ],
 } satisfies CityWords;

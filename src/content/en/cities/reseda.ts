@@ -6,7 +6,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Need junk gone in Reseda? Local San Fernando Valley haulers clear garages, yards and apartments. Fill out one short form, and the crew does the lifting.',
-  lede: `The garage of a Reseda house rarely has room for a car. ${site.name} looks for a San Fernando Valley hauler who carries out what fills it.`,
+  lede: `The garage of a Reseda house rarely has room for a car. ${site.name} looks for a San Fernando Valley hauler to carry out what fills it.`,
   intro: [
     'Reseda filled in fast after the Second World War, when farms gave way to small houses on a plain grid. The houses were modest, so the garage took the overflow. Decades later it still does: strollers, bent ladders, spare doors, a freezer that no longer hums. Clearing one is a classic Saturday job in the San Fernando Valley.',
     'Reseda is flat, which helps. Streets are mostly straight, most houses have a driveway, and the front door is often only steps from the truck. The hauler who accepts your request will get in touch to talk through the load. Garage cleanouts typically take 2–4 hours, so keep a morning or an afternoon free.',
@@ -49,7 +49,7 @@ export const words = {
     {
       question: 'Can I book from any part of Reseda?',
       answer:
-        'Any Reseda address will do, be it a house, a back unit, a storefront or an upstairs apartment; a hauler who works nearby may accept. If the truck would block a shared driveway, name a side street or a stretch of curb where it can stop.',
+        'Any Reseda address will do, whether it’s a house, a back unit, a storefront or an upstairs apartment; a hauler who works nearby may accept. If the truck would block a shared driveway, name a side street or a stretch of curb where it can stop.',
     },
     {
       question: 'How do haulers price a packed Reseda garage?',

@@ -9,7 +9,7 @@ export const words = {
   lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Tell us what has to go and where it is, so that a Riverside hauler can plan for yours.',
   intro: [
     'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
-    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts will call you, look things over on arrival and name the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
+    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts will call you, look things over on arrival and give you the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
   ],
   pickups: [
     {
@@ -25,7 +25,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Acreage beyond Victoria Avenue',
-      body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. A dirt drive, or one where a loaded truck can’t turn around, belongs in the request. In a quarantine area for citrus pests, no leaves, branches or fruit from citrus trees can go along; the county agricultural commissioner can say where that is.',
+      body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. If you have a dirt drive, or one where a loaded truck can’t turn around, mention it in the request. In a quarantine area for citrus pests, no leaves, branches or fruit from citrus trees can go along; the county agricultural commissioner can say where that is.',
     },
   ],
   neighborhoods: [
@@ -47,7 +47,7 @@ export const words = {
   neighborhoodNote:
     'Older streets around Downtown and the Wood Streets mean slim driveways and curb parking. Hawarden Hills climbs, while Arlanza is mostly flat, with postwar houses and easy truck access.',
   zipCodes: ['92501', '92503', '92504', '92505', '92506', '92507', '92508', '92509'],
-  outside: { zipCodes: ['92509'], note: 'Mostly Jurupa Valley, a city of its own: ask there about free pickups.' },
+  outside: { zipCodes: ['92509'], note: 'Mostly Jurupa Valley, its own city: ask there about free pickups.' },
   tips: [
     'Clear the path beside a detached garage and unlock the side gate before the truck turns in.',
     'Book student move-out pickups early in June, before every complex near campus empties at once.',

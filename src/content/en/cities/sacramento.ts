@@ -94,7 +94,7 @@ export const words = {
     {
       question: 'Can I book from Natomas, the Pocket or Oak Park?',
       answer:
-        'Yes, and from the central city or Meadowview as well: we’ll look for a hauler near your Sacramento address. That includes Arden-Arcade and other places outside the city limits that have Sacramento in their mailing address. Keep the code of an alley gate for the hauler who accepts your job.',
+        'Yes, and from the central city or Meadowview as well: we’ll look for a hauler near your Sacramento address. That includes Arden-Arcade and other places outside the city limits that have Sacramento in their mailing address. Save the alley gate code for the hauler who accepts your job.',
     },
     {
       question: 'What does the price of a Sacramento pickup depend on?',

@@ -60,12 +60,12 @@ export const words = {
     {
       question: 'Can I book from Verdemont, too?',
       answer:
-        'Any San Bernardino address will do, from the Westside to Verdemont; we then look for a hauler who works nearby. At the far northern edge, streets slope and gusts can be strong, so the arrival window may be a little wider.',
+        'Any San Bernardino address will do, from the Westside to Verdemont; we’ll look for a hauler who works nearby. At the far northern edge, streets slope and gusts can be strong, so the arrival window may be a little wider.',
     },
     {
       question: 'What shapes the price of a pickup in San Bernardino?',
       answer:
-        'Volume comes first: how much of the truck your pile takes. Then weight counts, for instance concrete or wet lumber from a side yard, and so does the type of item. A fridge on a second floor takes more work than a chair on the driveway. The hauler confirms the price after seeing everything, before any lifting.',
+        'Volume comes first: how much of the truck your pile takes. Weight counts next (concrete or wet lumber from a side yard, for instance), and so does the type of item. A fridge on a second floor takes more work than a chair on the driveway. The hauler confirms the price after seeing everything, before any lifting.',
     },
   ],
 } satisfies CityWords;

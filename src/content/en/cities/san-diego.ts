@@ -25,7 +25,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Orders, leases and high-rise moves',
-      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. What isn’t coming along must be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
+      body: 'A transfer from one of the bases has a fixed date, and campuses empty on a schedule too. Whatever isn’t coming along has to be gone before then. Downtown and in East Village, the building manager assigns a dock and an elevator hour. Reserve that hour first, then give it to the hauler.',
     },
   ],
   neighborhoods: [
@@ -86,17 +86,17 @@ export const words = {
   ],
   faqs: [
     {
-      question: 'I leave San Diego this week. Could everything be hauled before my flight?',
+      question: 'I’m leaving San Diego this week. Can everything be hauled before my flight?',
       answer: sentences(
         'Often, yes.',
         pickupTime ? `Pickups are generally done within ${pickupTime}, and some on the day of booking.` : pickupFigure,
-        'Your request should name the day by which it has to be gone. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
+        'Say in your request which day it has to be gone by. If someone else hands over the keys, tell the hauler who accepts the job, and make sure that person can approve the price.',
       ),
     },
     {
       question: 'Which San Diego neighborhoods can I book from?',
       answer:
-        'All of them. Send a request from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we’ll ask haulers who work there. Chula Vista, La Mesa and National City are cities of their own, so enter those names if you live there.',
+        'All of them. Send a request from anywhere in San Diego, from Otay Mesa near the border to Rancho Bernardo in the north; we’ll ask haulers who work there. Chula Vista, La Mesa and National City are separate cities, so enter those names if you live there.',
     },
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',

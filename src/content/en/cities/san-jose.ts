@@ -99,7 +99,7 @@ export const words = {
     {
       question: 'What will a San Jose hauler base the price on?',
       answer:
-        'On your load: the room it takes in the truck, the pounds, and what it is made of. Downtown elevators, park lanes where only a dolly fits and side-gate carries all add time. Once the hauler has checked everything in person you hear the final price, and payment is due on completion.',
+        'On your load: the room it takes up in the truck, its weight, and what it’s made of. Downtown elevators, park lanes where only a dolly fits and side-gate carries all add time. Once the hauler has checked everything in person you hear the final price, and payment is due on completion.',
     },
   ],
 } satisfies CityWords;

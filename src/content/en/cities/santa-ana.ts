@@ -5,7 +5,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription: `Clear a garage, a rental or a back house in Santa Ana. ${site.name} matches you with a local hauler who carries it out and sets good things aside.`,
-  lede: 'After work there’s hardly an open curb in the middle of Santa Ana. On a weekday morning, a local hauler has a better chance to stop near your door.',
+  lede: 'After work there’s hardly an open spot at the curb in the middle of Santa Ana. On a weekday morning, a local hauler has a better chance to stop near your door.',
   intro: [
     'Space runs out fast in Santa Ana. Many homes hold two or three generations, the garage doubles as a storeroom, and the curb out front is parked solid by dinner time. There’s nowhere to keep a broken washer or a spare bed frame. Having it picked up from inside the house or the side yard solves that.',
     sentences(

@@ -9,7 +9,7 @@ export const words = {
   lede: 'Above Ventura Boulevard, a Sherman Oaks pickup often needs a small truck; below it, a big one can park at the door. A local hauler can plan for your side.',
   intro: [
     'Ventura Boulevard splits Sherman Oaks in two. South of it, streets climb the Santa Monica Mountains past mid-century houses, pools and long private drives. North of it, the land is flat, with ranch homes on the side streets and condo or apartment buildings along the avenues. This San Fernando Valley neighborhood of Los Angeles needs small trucks and large ones.',
-    `If you write in the ${site.name} form which side you are on, the hauler who accepts can plan for grades, gates or an elevator. Usable pool furniture and playsets are donated where possible, and recyclables are kept apart.`,
+    `If you say on the ${site.name} form which side you’re on, the hauler who accepts can plan for grades, gates or an elevator. Usable pool furniture and playsets are donated where possible, and recyclables are kept apart.`,
   ],
   pickups: [
     {

@@ -32,7 +32,7 @@ export const words = {
     'Flat central streets give the shortest carries in town. Bridle Path adds corrals and slopes, while Indian Hills and Big Sky bring more stairs and steeper drives.',
   zipCodes: ['93063', '93065'],
   tips: [
-    'Look whether a dead mower still has fuel in it and let the hauler know, because gasoline can’t ride in the truck.',
+    'Check whether a dead mower still has fuel in it, and let the hauler know, because gasoline can’t ride in the truck.',
     'In July and August, choose the first slot of the day for attic or shed work.',
     'Weigh down loose panels and tarps if the forecast promises wind the night before pickup.',
   ],
@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'What drives the price of clearing a Simi Valley yard?',
       answer:
-        'Think of three things: truck space, weight and labor. Brush is bulky but light. Concrete, soil and rubber stall mats are small but heavy. Taking a shed apart adds time, and so does a gate too narrow for a dolly. Photos make the quote more exact. You approve the final number once the hauler has walked the yard.',
+        'Think of three things: truck space, weight and labor. Brush is bulky but light. Concrete, soil and rubber stall mats are small but heavy. Taking a shed apart adds time, and so does a gate too narrow for a dolly. Photos make the quote more accurate. You approve the final number once the hauler has walked the yard.',
     },
   ],
 } satisfies CityWords;

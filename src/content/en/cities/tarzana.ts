@@ -5,7 +5,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Clear out a Tarzana garage, shed, yard or hillside home. Independent haulers who work nearby look at the load, name the price and carry it off.',
+    'Clear out a Tarzana garage, shed, yard or hillside home. Independent haulers who work nearby look at the load, give you a price and carry it off.',
   lede: 'Behind many Tarzana houses, the shed is a long way from the street. A local hauler can empty it, or clear a garage or a hillside home below Mulholland.',
   intro: [
     'Edgar Rice Burroughs bought a ranch here in 1919, and the neighborhood took its name from his jungle hero. The ranch was subdivided long ago. What remains are leafy yards, mature trees and houses that keep collecting things: tools, trunks, exercise machines, boxes from the last move. A junk pickup gives you that space back.',

@@ -9,7 +9,7 @@ export const words = {
   lede: 'An Upland house that one family has owned for decades takes more than a weekend to empty. A local hauler does the carrying, pool furniture and piano included.',
   intro: [
     'Upland was a lemon town, and Euclid Avenue still climbs through it toward the mountains with a tree-filled median. The downtown blocks have the small, early houses. Higher up, ranch homes from the decades after the war sit on generous lots, many with a pool or a workshop. Newer cul-de-sacs make up the Colonies, beside the 210.',
-    `Long-time owners who downsize face decades of storage at once. One form on ${site.name} is enough to start, and we’ll look for a hauler at the Inland Empire’s west end. Books, lamps and solid wood pieces are looked at for donation first.`,
+    `Long-time owners who downsize face decades of storage at once. One form on ${site.name} is enough to start, and we’ll look for a hauler at the Inland Empire’s west end. Books, lamps and solid wood pieces are considered for donation first.`,
   ],
   pickups: [
     {

@@ -6,7 +6,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'Ventura junk removal for beach lanes, Avenue cottages and hillside decks. Local haulers plan for beach parking, steep drives and outdoor stairs.',
-  lede: 'On summer weekends a truck can hardly find parking near the sand in Ventura. A weekday morning is the time for a local hauler to pick up the rusted grill and the old sofa.',
+  lede: 'On summer weekends a truck can hardly find a place to park near the sand in Ventura. A weekday morning is the time for a local hauler to pick up the rusted grill and the old sofa.',
   intro: [
     'Ventura is long and thin. It runs from the mouth of the Ventura River, past downtown and Midtown, out to the orchards near Saticoy. A couch on the third floor off Main Street is a different job from a garage on the east end. Haulers see your ZIP code, photos and description before they accept a job, so mention stairs, parking and the way to the door.',
     'Salt air does its share of the damage here. Patio sets rust, grills seize up and fence boards go soft years before they would inland. Add surfboards no one rides, a mattress from the guest room and the dresser that came with the house, and a garage near the water fills fast. Usable pieces go toward donation where possible.',
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'What can’t leave a Ventura garage by truck?',
       answer:
-        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste, loose batteries and propane tanks, which may hold gas even when they seem empty. The county’s household hazardous waste program knows where those go. Nearly all the rest can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
+        'Anything hazardous. Paint, solvents, pesticides and fuel are out, and so are asbestos, ammunition, medical waste, loose batteries and propane tanks, which may hold gas even when they seem empty. The county’s household hazardous waste program knows where those go. Almost everything else can ride along, from surfboards to sofas. Electronics go to certified e-waste handlers, and partners follow the refrigerant rules for fridges.',
     },
   ],
 } satisfies CityWords;

@@ -61,7 +61,7 @@ export const words = {
     {
       question: 'Which details shape the price in West Hollywood?',
       answer:
-        'Access weighs heavily here. Floor number, elevator or stairs, distance to a legal stopping place and time limits all count. Add the volume of your things, their weight and what they are. A mattress and two nightstands is a small job compared with a gutted kitchen. No work begins until you accept the price that the hauler names on inspection.',
+        'Access weighs heavily here. Floor number, elevator or stairs, distance to a legal stopping place and time limits all count. Add the volume of your things, their weight and what they are. A mattress and two nightstands is a small job compared with a gutted kitchen. No work begins until you accept the price that the hauler gives you on inspection.',
     },
   ],
 } satisfies CityWords;

@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'What moves the price of a Woodland Hills haul up or down?',
       answer:
-        'No one can name a fair number without knowing the load. Space in the truck matters, and so do pounds and materials. Hillside stairs, tight roads that force a long carry and slow elevators can also count. The hauler confirms the total at your door before work begins.',
+        'No one can give you a fair number without knowing the load. Space in the truck matters, and so do pounds and materials. Hillside stairs, tight roads that force a long carry and slow elevators can also count. The hauler confirms the total at your door before work begins.',
     },
   ],
 } satisfies CityWords;
