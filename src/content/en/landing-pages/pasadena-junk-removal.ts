@@ -24,7 +24,7 @@ export const words = {
     'mattress-disposal',
   ],
   popularServicesNote:
-    'Century-old houses and mature trees make estates, attics, remodels and garden cleanups the usual jobs here.',
+    'Century-old houses and mature trees make estates, attics, remodels and yard cleanups the usual jobs here.',
   reasons: [
     {
       title: 'Attics and basements, too',

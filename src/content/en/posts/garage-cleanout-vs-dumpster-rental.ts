@@ -6,7 +6,7 @@ export const words = {
   metaDescription:
     'Garage cleanout or dumpster rental? Compare lifting, time, space and sorting, measure your pile in cubic yards, then pick what fits.',
   content: `
-<p>A full garage can leave in two ways. A crew comes, carries everything to a truck and drives off. Or a steel box sits in your driveway and you fill it yourself. Both work. The better one depends on who does the lifting, how long you need and what is in the pile.</p>
+<p>There are two ways to empty a full garage. A crew comes, carries everything to a truck and drives off. Or a steel box sits in your driveway, and you fill it yourself. Both work. The better one depends on who does the lifting, how long you need and what is in the pile.</p>
 
 <h2>How each one works</h2>
 <p>In a garage cleanout, local haulers do the carrying, sorting and loading. You just say what stays. A garage typically takes 2–4 hours.</p>
@@ -38,7 +38,7 @@ export const words = {
 <li>Multiply the three numbers, then divide by 27.</li>
 </ol>
 <p>Take a two-car garage of 20 by 20 feet as a worked example. Half the floor is covered, two feet deep on average. That makes 200 square feet times two, or 400 cubic feet. Divide by 27 and you get about 15 cubic yards. Boxes shrink when you flatten them and shelves shrink when you take them apart, so the real load is often smaller.</p>
-<p>Rental companies commonly list open containers of 10, 20, 30 and 40 cubic yards. Loads must stay level with the rim so that the cover closes for the road. A low weight allowance can be used up long before the box looks full, above all with soil, tile or wet wood.</p>
+<p>Rental companies commonly list open containers of 10, 20, 30 and 40 cubic yards. Loads must stay level with the rim so that the cover closes for the road. A low weight allowance can be used up long before the box looks full, especially with soil, tile or wet wood.</p>
 
 <h2>When a dumpster is the better choice</h2>
 <p>Rent the box if several of these are true:</p>

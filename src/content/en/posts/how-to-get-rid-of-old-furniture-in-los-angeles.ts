@@ -5,7 +5,7 @@ export const words = {
   metaDescription:
     'Old furniture in Los Angeles: what sells, what charities turn down, free bulky-item pickup, mattress recycling and when to book a hauler.',
   content: `
-<p>There are more ways to get rid of an old sofa than most people think, and several are free. Someone may want it, a charity or a reuse store may take it, and your city may pick it up if you ask. A hauler helps when those ways are closed, too slow or too heavy. Start with three steps: check, measure, choose.</p>
+<p>There are more ways to get rid of an old sofa than most people think, and several are free. Someone may want it, a charity or a reuse store may take it, and your city may pick it up if you ask. A hauler helps when those options are closed, too slow or too much lifting. Start with three steps: check, measure, choose.</p>
 
 <h2>Step 1: Check the condition in good light</h2>
 <p>Pull the piece away from the wall and look at it the way a stranger would. Open every drawer. Sit on it. Turn over the cushions. Then put it in one of three groups.</p>
@@ -37,7 +37,7 @@ export const words = {
 </table>
 
 <h2>Selling: set a deadline</h2>
-<p>Wood furniture, desks and dining sets sell more easily than upholstery. Photograph the piece by a window, from the front, the side and the back. Show the damage. State the measurements, the floor you live on and whether there’s an elevator. Meet buyers by daylight and have a second person at home.</p>
+<p>Wood furniture, desks and dining sets sell more easily than upholstery. Photograph the piece by a window, from the front, the side and the back. Show the damage. State the measurements, the floor you live on and whether there’s an elevator. Meet buyers in daylight, and have a second person at home.</p>
 <p>Give the listing one week. After that, list it free for three days. With a deadline, the sofa won’t sit in the hallway until summer.</p>
 
 <h2>Donating: call before you load</h2>

@@ -20,12 +20,11 @@ export const words = {
     },
     {
       title: 'Holiday decorations',
-      description: 'Artificial trees, wreaths, light strings, yard figures and tins of ornaments you no longer hang.',
+      description: 'Artificial trees, wreaths, light strings, yard figures and boxes of ornaments you no longer hang.',
     },
     {
       title: 'Books and papers',
-      description:
-        'Textbooks, magazines, school projects and tax files past their time, with private pages taken out first.',
+      description: 'Textbooks, magazines, school projects and old tax files, with private pages taken out first.',
     },
     {
       title: 'Old furniture',
@@ -42,7 +41,7 @@ export const words = {
     {
       title: 'Basement equipment',
       description:
-        'Dehumidifiers, workbenches, exercise machines, spare fridges, wine racks, shelving and laundry machines off their hoses.',
+        'Dehumidifiers, workbenches, exercise equipment, spare fridges, wine racks, shelving, and washers and dryers off their hoses.',
     },
     {
       title: 'Building leftovers',

@@ -79,7 +79,7 @@ export const words = {
     {
       question: 'How should I get the site ready?',
       answer:
-        'Finish the tear-out before the visit and switch off tools. Make one pile as near to the street as you safely can, with boards of similar length together. Keep a parking space open. If the work is upstairs, cover finished floors on the route and say how many flights there are.',
+        'Finish the tear-out before the visit and turn off your tools. Make one pile as near to the street as you safely can, with boards of similar length together. Keep a parking space open. If the work is upstairs, cover finished floors on the route and say how many flights there are.',
     },
     {
       question: 'Do haulers tear things out as well?',

@@ -68,7 +68,7 @@ export const words = {
     {
       question: 'How do haulers arrive at a price?',
       answer:
-        'They look at amount, weight and the sort of things in each room. A house with an upright piano and a full workshop costs more to clear than a small apartment. If you clear it in stages, each stage has its own price, confirmed on inspection before that stage begins.',
+        'They look at the amount, the weight and the kind of things in each room. A house with an upright piano and a full workshop costs more to clear than a small apartment. If you clear it in stages, each stage has its own price, confirmed on inspection before that stage begins.',
     },
     {
       question: 'I live far away. Can it still be arranged?',

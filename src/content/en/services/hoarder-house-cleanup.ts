@@ -3,14 +3,14 @@ import type { ServiceWords } from '../../shapes/service-words';
 export const words = {
   metaTitle: 'Hoarder House Cleanup, Discreet and Patient',
   metaDescription:
-    'A full home can be cleared gently, one room at a time. You set the pace, and a local hauler talks with you before giving a quote.',
+    'A full home can be cleared gently, one room at a time. You set the pace, and a local hauler will talk with you before giving a quote.',
   pictureAlt: 'Boxes, tied newspapers, books, a suitcase, a lamp, a teddy bear and two full bags in one tall pile.',
   intro:
-    'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler talks with you before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
+    'Things pile up for many reasons: grief, illness, a hard few years. No explanation is needed here. Tell us as much or as little as you like, and a local hauler will talk with you before giving a quote. The work can go one room at a time, quietly, and the person who lives there decides what stays.',
   description: [
     'It begins with a conversation, and a visit if you want one. You agree on where to start, what must not be touched and who decides when something is uncertain. The crew clears a safe path first, then one area after another. Breaks are normal. Some homes take a single day; others are better spread over several short visits so that no one feels rushed.',
     'Very little preparation is needed, and you don’t have to clean before anyone comes. Choose a first room, maybe a bathroom or a hallway. Write a short list of what to look for: papers, keys, photographs, medicine, cash. Arrange a calm place for pets. If a relative or counselor offers support, ask them along, since a familiar face helps.',
-    'What you keep stays with you, in boxes or on a cleared shelf. Clothes, books and housewares in good shape can be donated. Paper, cardboard and metal can be recycled. Things spoiled by damp, pests or old food are bagged and taken to disposal. You can change the sorting rules at any point, even halfway through a closet.',
+    'What you keep stays with you, in boxes or on a cleared shelf. Clothes, books and housewares in good shape can be donated. Paper, cardboard and metal can be recycled. Things spoiled by moisture, pests or old food are bagged and taken to disposal. You can change the sorting rules at any point, even halfway through a closet.',
   ],
   categories: [
     {

@@ -10,7 +10,7 @@ export const words = {
   description: [
     'Larger offices usually start with a walk-through, where the hauler counts workstations, checks the elevator and asks about the loading dock. You settle the price and the hours. The crew dismantles what has to come apart, clears one zone at a time, and keeps corridors open for anyone still at work. A small suite can often be emptied in one visit.',
     'Tag what stays with bright paper and tell your staff the date. Empty desks and cabinets, and send confidential files to a shredding service ahead of time. Have your IT person wipe or pull every drive. Ask building management about a certificate of insurance, elevator pads and dock times, then pass those details on. One contact with keys saves everyone calls.',
-    'Good desks, task chairs and whiteboards are often useful to schools, start-ups and community groups, so donation is tried first. Steel cabinets, partition frames and clean paper can be recycled. Screens, phones and printers leave separately for certified e-waste handlers. Worn carpet, stained chairs and broken laminate go to disposal. Tell the hauler if your company has reuse goals to meet.',
+    'Good desks, task chairs and whiteboards are often useful to schools, startups and community groups, so donation is tried first. Steel cabinets, partition frames and clean paper can be recycled. Screens, phones and printers leave separately for certified e-waste handlers. Worn carpet, stained chairs and broken laminate go to disposal. Tell the hauler if your company has reuse goals to meet.',
   ],
   categories: [
     {
@@ -64,7 +64,7 @@ export const words = {
     {
       question: 'What won’t be taken from an office?',
       answer:
-        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead-acid batteries from battery backups (UPS) stay off the truck, too. In California neither can go in the trash, so take them to a recycler for such waste. Leased copiers and vending machines belong to someone else and should be picked up by their owner.',
+        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead-acid batteries from battery backups (UPS) stay off the truck, too. In California neither can go in the trash, so take them to a recycler that handles such waste. Leased copiers and vending machines belong to someone else and should be picked up by their owner.',
     },
     {
       question: 'How is an office cleanout priced?',
@@ -79,7 +79,7 @@ export const words = {
     {
       question: 'Can we keep working during the pickup?',
       answer:
-        'Yes, if you divide the floor into zones. Clear one wing while the other stays in use, and begin with storerooms and meeting rooms. Expect some noise from drills and dollies. Plan calls elsewhere for those hours, and keep paths to exits free throughout.',
+        'Yes, if you divide the floor into zones. Clear one wing while the other stays in use, and begin with storerooms and meeting rooms. Expect some noise from drills and dollies. Take calls elsewhere during those hours, and keep the paths to exits clear at all times.',
     },
   ],
 } satisfies ServiceWords;

@@ -10,7 +10,7 @@ export const words = {
   description: [
     'A yard pickup is mostly raking, stacking and carrying. The hauler checks the heap, the path to the street and what lies underneath, then confirms the price. Long branches are cut to truck length, and loose leaves go into bags or onto a tarp. Soil is moved by wheelbarrow. A narrow side gate or a terraced hillside lot means more trips on foot.',
     'Pile the green waste in one place if you can, away from the sprinklers, since wet clippings weigh far more than dry ones. Separate plants from dirt, and dirt from rock or concrete, because each goes to a different place. Pull out wire, drip line and plant ties. Pick up after the dog, unlock the gate, and mark sprinkler heads a boot could break.',
-    'Clean green waste can become compost or mulch, which is why sorting pays off. Brush mixed with plastic or trash usually can’t be composted. Clean soil and broken concrete may be reused when a site accepts them. Pots, metal edging and garden chairs are sorted like any household load: donated if good, recycled if possible, and otherwise disposed of.',
+    'Clean green waste can become compost or mulch, which is why sorting pays off. Brush mixed with plastic or trash usually can’t be composted. Clean soil and broken concrete may be reused when a site accepts them. Pots, metal edging and patio chairs are sorted like any household load: donated if good, recycled if possible, and otherwise disposed of.',
   ],
   categories: [
     {
@@ -73,7 +73,7 @@ export const words = {
     {
       question: 'Should I bag the leaves?',
       answer:
-        'Bags help with leaves, needles and small clippings, above all on a windy day. Use paper ones, or leave plastic ones untied so that the contents can be emptied for composting. Branches are better loose, laid in one direction with the cut ends facing the street.',
+        'Bags help with leaves, needles and small clippings, especially on a windy day. Use paper ones, or leave plastic ones untied so that the contents can be emptied for composting. Branches are better loose, laid in one direction with the cut ends facing the street.',
     },
     {
       question: 'Can a hauler reach a hillside or fenced yard?',

@@ -1,4 +1,4 @@
-// English: fa7f996b94c3
+// English: 65a656cfe653
 
 import type { words as english } from '../../en/services/attic-basement-cleanouts';
 import type { Shape } from '../../shape';

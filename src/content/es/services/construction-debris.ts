@@ -1,4 +1,4 @@
-// English: ddd21ec12439
+// English: 83f51bd03e1a
 
 import type { words as english } from '../../en/services/construction-debris';
 import type { Shape } from '../../shape';

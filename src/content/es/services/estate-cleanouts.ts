@@ -1,4 +1,4 @@
-// English: 04e6026288ab
+// English: 4ac0eb6f06f3
 
 import type { words as english } from '../../en/services/estate-cleanouts';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: 0b5342ed06f1
+// English: 2ae0b34b2df5
 
 import type { words as english } from '../../en/services/hoarder-house-cleanup';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: 207d8806259a
+// English: c44f346d9ffe
 
 import type { words as english } from '../../en/services/office-cleanouts';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: f97d244b0732
+// English: f905f6a7a818
 
 import type { words as english } from '../../en/services/storage-unit-cleanout';
 import type { Shape } from '../../shape';

@@ -1,4 +1,4 @@
-// English: 60569fc6ce64
+// English: c0679e0bc6e4
 
 import type { words as english } from '../../en/services/yard-waste-cleanup';
 import type { Shape } from '../../shape';
