@@ -1639,7 +1639,7 @@ describe("the operator's emails about what a hauler did", () => {
     const { text } = haulerCanceled(canceled, mailSite, usualOffer, by);
 
     expect(text.replace(/\s+/g, ' ')).toContain(said);
-    expect(text.match(/canceled, and why|is told/g)).toHaveLength(1);
+    expect(text.match(/canceled, and why|We’ll (?:tell|text) the customer/g)).toHaveLength(1);
   });
 
   test('given back: says how many, why, whom to call and how to pause the hauler', () => {
