@@ -106,7 +106,7 @@ describe('while the request is submitted', () => {
     await openLead({ hauler, promisedBy: '2026-11-21T14:40:00-08:00' });
 
     expect(stage()).toHaveTextContent(
-      /^Diaz & Sons Hauling was to contact you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
+      /^Diaz & Sons Hauling should have contacted you by 2:40\sPM today ?If no one has contacted you, tell us below\.$/,
     );
   });
 
@@ -126,7 +126,7 @@ describe('while the request is submitted', () => {
 
     await passTime(24 * 60 * 60_000);
 
-    expect(stage()).toHaveTextContent(/was to contact you by 4:40\sPM yesterday/);
+    expect(stage()).toHaveTextContent(/should have contacted you by 4:40\sPM yesterday/);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
   });
 });
@@ -211,7 +211,7 @@ describe('while no hauler is found', () => {
   test('a call is also mentioned', async () => {
     await openLead({ isStillLooking: true, contactedAt: '2026-11-21T14:10:00-08:00' });
 
-    expect(stage()).toHaveTextContent(/^We are still looking .*Our records show a call to you at 2:10\sPM today\./);
+    expect(stage()).toHaveTextContent(/^We’re still looking .*Our records show a call to you at 2:10\sPM today\./);
   });
 });
 

@@ -848,7 +848,7 @@ describe('the match', () => {
       const [toHauler] = receivedBy(hauler.email);
       expectHaulersMail(toHauler, lead, offer.token);
       expect(toHauler?.subject).toMatch(/^Declined: /);
-      expect(toHauler?.text).toContain('The price didn’t work for them. The job goes to other haulers');
+      expect(toHauler?.text).toContain('The price didn’t work for them. The job is going to other haulers');
       expect(receivedBy(OPERATOR)[0]?.subject).toMatch(/^No one left: /);
       expect(receivedBy(lead.email)).toMatchObject([{ subject: 'We’re still looking for a hauler' }]);
     });
