@@ -1,4 +1,4 @@
-// English: 2b110d248731
+// English: 0cf0a8fef306
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
