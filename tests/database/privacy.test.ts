@@ -91,6 +91,17 @@ test("a person's replies to texts are also deleted and counted", async () => {
   expect(data).toEqual([{ phone: other }]);
 });
 
+test("replies from the numbers in an address's requests are deleted with them", async () => {
+  const [email, phone] = [freshEmail(), freshPhone()];
+  const reply = { message_sid: `SM${phone}`, phone, body: 'Is Friday fine?' };
+  await operator.from('text_replies').insert(reply).throwOnError();
+  await submitLeadOf({ email, phone: `1${phone}` });
+
+  expect(await deletePerson(operator, { email })).toMatchObject({ leads: 1, replies: 1 });
+  const { data } = await operator.from('text_replies').select().eq('phone', phone).throwOnError();
+  expect(data).toEqual([]);
+});
+
 const asIs = (email: string) => email;
 const inCapitals = (email: string) => email.toUpperCase();
 

@@ -61,6 +61,13 @@ async function closedLead(status: Enums<'lead_status'>, days: number) {
   return lead;
 }
 
+/** A deleted request whose photo was left. */
+async function deletedLead() {
+  const lead = await leadOf(1);
+  await operator.from('leads').delete().eq('id', lead.id).throwOnError();
+  return lead;
+}
+
 async function hasPhoto({ publicUrl }: { publicUrl: string }): Promise<boolean> {
   return (await fetch(publicUrl)).ok;
 }
@@ -97,8 +104,7 @@ test.each([
 });
 
 test('photos without a request are removed', async () => {
-  const lead = await leadOf(1);
-  await operator.from('leads').delete().eq('id', lead.id).throwOnError();
+  const lead = await deletedLead();
 
   expect(await remove()).toEqual({ photos: 1, requests: 1, done: true });
   expect(await hasPhoto(lead)).toBe(false);
@@ -110,6 +116,18 @@ test('a request whose files are already gone loses their paths', async () => {
 
   expect(await remove()).toEqual({ photos: 0, requests: 1, done: true });
   expect((await storedLead(lead.id))?.image_urls).toEqual([]);
+});
+
+test.each([
+  ['closed long ago', () => leadOf(91, { status: 'Completed' })],
+  ['deleted', () => deletedLead()],
+])('photos of requests %s that were passed over do not keep others from the list', async (_, add) => {
+  const [stuck, other] = [await add(), await add()];
+  const passedOver = { closed_for_days: 90, passed_over: [stuck.id] };
+
+  const { data } = await operator.rpc('list_removable_photos', passedOver).throwOnError();
+
+  expect(data).toEqual([{ lead_id: other.id, photo_paths: [other.photo] }]);
 });
 
 test('more requests than a batch are handled, even by two simultaneous calls', async () => {
