@@ -140,6 +140,16 @@ describe('the link', () => {
     expect(await accept('0000000000000000')).toBe('unknown');
   });
 
+  test('shows the newest of several acceptances', async () => {
+    const { hauler, token } = await askedHauler();
+    await changeHauler(hauler, { agreement_version: AGREEMENT_VERSION, agreement_accepted_at: ago(HOUR_MS) });
+    expect(await look(token)).toMatchObject({ accepted: { by: null } });
+
+    await changeHauler(hauler, none);
+    await accept(token);
+    expect(await look(token)).toMatchObject({ accepted: { by: 'Ana Ruiz', attested } });
+  });
+
   test('ends after 30 days', async () => {
     const { hauler, token } = await askedHauler();
     await operator
