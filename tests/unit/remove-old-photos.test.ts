@@ -117,6 +117,20 @@ test.each([
   expect(await remove()).toEqual({ photos: 2, requests: 1, done: true });
 });
 
+test("when addresses can't be deleted, the call fails, and the next one deletes them", async () => {
+  keep(1);
+  const forgetAddresses = async () => {
+    clock += 20_000;
+    throw new Error('The database is down');
+  };
+
+  expect(await remove({ forgetAddresses })).toBe(500);
+  expect(noted.size).toBe(1);
+  expect(finished).toBe(0);
+
+  expect(await remove()).toEqual({ photos: 0, requests: 1, done: true });
+});
+
 test("a file that can't be removed doesn't block its batch, and its request keeps its paths", async () => {
   keep(2);
   const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => path !== '0/1.jpg'));
