@@ -90,6 +90,18 @@ test('what is typed while a request is waiting is not sent with it', async () =>
   expect(screen.getByText('Half a truck')).toBeInTheDocument();
 });
 
+test('pressing Enter after a change keeps the photos with the request that is waiting', async () => {
+  const { user, identity } = await openBooking({ photoNames: ['sofa.jpg'] });
+  await submitOffline(user);
+
+  await refill(user, 'Full name', 'Someone Else');
+  await user.type(screen.getByLabelText('Full name'), '{Enter}');
+  fireEvent.online(window);
+  await untilConfirmed();
+
+  await waitFor(() => expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: identity.leadId }]));
+});
+
 test('after a request was sent from another page, the form is empty and the next request is new', async () => {
   const { user, identity } = await openBooking();
   await submitOffline(user);
