@@ -8,7 +8,7 @@ import { words } from '@/words/job';
 import { words as offline } from '@/words/job-offline';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
-import { heldJob, openJob } from '../support/fake-backend';
+import { heldAnswer, heldJob, openJob } from '../support/fake-backend';
 import { button, called, dialog, jobOfTest, ok, today } from '../support/job';
 import { preload, renderApp, untilCodeIsLoaded } from '../support/render-app';
 import { passTime } from '../support/time';
@@ -69,6 +69,22 @@ test('without a network, the job is shown as it was, until there is an answer', 
 
   expect(await screen.findByRole('heading', { name: 'Rosa Diaz' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(offline.band(AT_1_52))).not.toBeInTheDocument());
+});
+
+test('over a slow network, the job is shown as it was and says so, until there is an answer', async () => {
+  const { answer, release } = heldAnswer();
+  page.backend.answer('job', answer);
+  await saveJob(token, heldJob(today), Date.parse('2026-11-22T21:52:00Z'));
+  await preload(path);
+  await renderApp(path);
+  await pass(3000);
+
+  expect(await screen.findByRole('heading', { name: 'Ana Diaz' })).toBeInTheDocument();
+  expect(await screen.findByText(offline.band(AT_1_52))).toBeInTheDocument();
+  release(ok(heldJob({ ...today, fullName: 'Rosa Diaz' })));
+
+  expect(await screen.findByRole('heading', { name: 'Rosa Diaz' })).toBeInTheDocument();
+  expect(screen.queryByText(offline.band(AT_1_52))).not.toBeInTheDocument();
 });
 
 test('a page that loses the network says so, as of its last answer', async () => {
