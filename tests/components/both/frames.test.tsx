@@ -140,3 +140,9 @@ test.each([
   expectSiteFrame();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
+
+test('screen readers are told the language of the name in the language switch', async () => {
+  await renderApp(at('/faq'));
+
+  for (const link of screen.getAllByRole('link', { name: OTHER })) expect(link).toHaveAttribute('lang', other);
+});
