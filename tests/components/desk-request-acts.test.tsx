@@ -120,6 +120,19 @@ describe('the action sent by a dialog', () => {
     expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'status', status: 'In Progress' });
   });
 
+  test('reopen: a request canceled twice returns to its status before the second time', async () => {
+    const changes = [
+      ['Submitted', 'Canceled'],
+      ['Canceled', 'Submitted'],
+      ['Submitted', 'Sent Proposal'],
+      ['Sent Proposal', 'Canceled'],
+    ] as const;
+    const history = changes.map(([from, to], hour) => ({ at: `2026-11-20T1${hour}:00:00Z`, what: 'status', from, to }));
+    const look = requestViewOf({ status: 'Canceled', history });
+
+    expect(await press(look, 'Reopen…', 'Reopen it')).toEqual({ action: 'status', status: 'Sent Proposal' });
+  });
+
   test('cancel: has the codes of reasons and the typed one', async () => {
     const act = await press(requestViewOf(), 'Cancel it…', 'Cancel the request', async (user) => {
       await user.click(dialog().getByRole('checkbox', { name: 'It is outside the area we serve' }));
