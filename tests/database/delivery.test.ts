@@ -491,6 +491,17 @@ describe('a hauler no message reaches', () => {
         .throwOnError();
       expect(count).toBe(1);
     }));
+
+  test('is not reported while paused, only once they are active again', () =>
+    withTexts(async () => {
+      const hauler = await addHauler({ active: false, texts_on: false, email_failed_at: ago(HOUR_MS) });
+      await tick();
+      expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: null });
+
+      await changeHauler(hauler, { active: true });
+      await tick();
+      expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: expect.anything() });
+    }));
 });
 
 describe('a reply by text', () => {
