@@ -289,6 +289,6 @@ test.each<[status: LeadOfMail['status'], isOpen: boolean]>([
 ])('the email that resends the tracking link mentions canceling only while it is possible: %s', (status, isOpen) => {
   const { text } = mailToCustomer(linkAgain({ ...usualLead, status }, mailSite), stopToken, mailSite);
 
-  expect(text).toContain('It shows the status of your request.');
+  expect(text).toContain('You can see the status there.');
   expect(text.includes('You can also correct your contact information there, or cancel.')).toBe(isOpen);
 });

@@ -77,7 +77,7 @@ test('over a slow network, the job is shown as it was and says so, until there i
   await saveJob(token, heldJob(today), Date.parse('2026-11-22T21:52:00Z'));
   await preload(path);
   await renderApp(path);
-  await pass(3000);
+  await passTime(3000);
 
   expect(await screen.findByRole('heading', { name: 'Ana Diaz' })).toBeInTheDocument();
   expect(await screen.findByText(offline.band(AT_1_52))).toBeInTheDocument();
