@@ -25,6 +25,7 @@ configure({
 
 // Browser features that components use and jsdom lacks.
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:photo';
 URL.revokeObjectURL = () => {};

@@ -204,7 +204,7 @@ test.each<[string, Partial<LeadDetails>]>([
   expect(screen.getByLabelText('No one contacted me')).toBeChecked();
 });
 
-test('after too many changes the dialog keeps the details and gives advice', async () => {
+test('after too many changes the dialog keeps the details and gives advice, also when that is tapped', async () => {
   expectLogged('The request was not changed');
   const user = await openLead();
   await openCorrection(user);
@@ -222,6 +222,7 @@ test('after too many changes the dialog keeps the details and gives advice', asy
     'These details have been changed too often. Please try again tomorrow, or write to us.',
   );
   expect(screen.getByText('Write to us', { selector: 'a' })).toHaveAttribute('href', '/contact');
+  await user.click(screen.getByText('Update Error'));
   expect(screen.getByLabelText('Phone')).toHaveValue('213.555.0199');
   expect(backend.callsTo('updateLead')).toHaveLength(1);
 });

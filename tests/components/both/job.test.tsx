@@ -348,6 +348,21 @@ test('a page left open reloads when it is shown again', async () => {
   expect(screen.getByText(expired.withdrawn)).toBeInTheDocument();
 });
 
+test('a look from before an action does not bring the old state back', async () => {
+  const { answer: oldLook, release } = heldAnswer();
+  const { user } = await page.open(openJob, oldLook, ok(heldJob()));
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(() => expect(page.backend.bodiesTo('job')).toHaveLength(2));
+  await user.click(button(ACCEPT));
+  await expectFocused(YOURS);
+
+  await act(async () => release(ok(openJob)));
+  await passTime(1000);
+
+  expect(screen.getByRole('heading', { name: YOURS })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: ACCEPT })).not.toBeInTheDocument();
+});
+
 test.each([
   ['a reason', reasonLabel('Too far away'), { reason: 'Too far away' }],
   ['no reason', words.reasonChoice.none, {}],
