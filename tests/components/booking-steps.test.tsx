@@ -350,7 +350,7 @@ test('the optional box says who sends messages, about what, how many, their cost
   expect(box).toHaveAccessibleName(/Reply STOP to end texts, HELP for help\./);
   expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
   expect(box).toHaveAccessibleDescription(
-    'If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we’ll send it the tracking link, news of this request and, once it’s completed, the question whether everything is gone, and nothing else. If you gave no email address either, save the tracking link: updates appear only there.',
+    'If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we’ll send it the tracking link, updates on this request and, once it’s completed, a question about whether everything is gone. We won’t send anything else. If you gave no email address either, save the tracking link: updates appear only there.',
   );
 });
 

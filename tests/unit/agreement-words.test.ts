@@ -14,7 +14,7 @@ const languages = [
   {
     language: 'Spanish',
     agreements: spanish,
-    published: { '2026-12-01': '262ad9d0aabd4a434f8cf8ed2b9b7ffb3d28115f83d6e8afb1804c04920cdae9' },
+    published: { '2026-12-01': 'aac1320e34086782b0ea0ba1c1a6c3262bba4287cc0c74bdcfbff4c2178eb87d' },
   },
 ];
 

@@ -21,22 +21,22 @@ export function agreement20261201(site: string): Agreement {
       },
       {
         title: 'Seguro y permisos',
-        text: 'Mantenemos vigentes el seguro de responsabilidad civil, el seguro del camión, el permiso de transportista y los permisos de las ciudades, y la compensación laboral si tenemos empleados. Enviamos el certificado nuevo antes de que venza el anterior.',
+        text: 'Mantenemos vigentes el seguro de responsabilidad civil, el seguro del camión, el permiso de transportista y los permisos de las ciudades, y el seguro de compensación laboral (workers’ comp) si tenemos empleados. Enviamos el certificado nuevo antes de que venza el anterior.',
       },
       {
         title: 'Llamadas y mensajes',
-        text: 'Primero llamamos, en el tiempo prometido. Solo mandamos mensajes de texto a quien los aceptó, y paramos cuando nos lo pide.',
+        text: 'Primero llamamos, en el tiempo prometido. Solo mandamos mensajes de texto a quien los aceptó, y dejamos de hacerlo cuando nos lo pide.',
       },
       {
         title: 'Quién va',
-        text: `Avisamos a ${site} y al cliente antes de la visita si va un subcontratista. También cumple estos puntos, y respondemos por lo que haga.`,
+        text: `Avisamos a ${site} y al cliente antes de la visita si va un subcontratista. El subcontratista también cumple estos puntos, y respondemos por lo que haga.`,
       },
       {
         title: 'Datos de los clientes',
         text: 'Los usamos solo para este trabajo, los ven solo quienes trabajan en él, y los borramos después, salvo lo que la ley nos pide guardar.',
       },
       {
-        title: 'Daños, heridas y quejas',
+        title: 'Daños, lesiones y quejas',
         text: `Avisamos al cliente y a ${site} el mismo día, y respondemos por lo que hicimos. Contestamos una queja en dos días hábiles.`,
       },
       {
@@ -45,7 +45,7 @@ export function agreement20261201(site: string): Agreement {
       },
       {
         title: 'La verdad',
-        text: 'En la página del trabajo ponemos lo que es: llamamos, acordamos, terminamos, cobramos. No escribimos opiniones sobre nosotros, no pagamos por ellas, ni tomamos mal una sincera.',
+        text: 'En la página del trabajo ponemos lo que es: llamamos, acordamos, terminamos, cobramos. No escribimos opiniones sobre nosotros, no pagamos por ellas, ni nos desquitamos con nadie por una sincera.',
       },
     ],
   };
