@@ -40,5 +40,6 @@ function markAsLookedAt(areas: readonly string[]): void {
     if (!areas.includes('all') && !areas.includes(area)) continue;
     const [from, to] = [english, spanish].map((file) => readFileSync(path.join(root, file), 'utf8'));
     writeFileSync(path.join(root, spanish), withMark(to ?? '', from ?? ''));
+    console.log(`${area}: marked as compared`);
   }
 }

@@ -185,7 +185,7 @@ test('every state is accessible, fits a narrow window and shows its focus', asyn
 
   await actAsHauler(baseURL, { token, action: 'complete', pricePaid: 0 });
   await page.reload();
-  await expect(page.getByText(/^Price paid: Nothing, as Diaz & Sons Hauling entered it/)).toBeVisible();
+  await expect(page.getByText(/^Price paid: Nothing, as entered by Diaz & Sons Hauling/)).toBeVisible();
   await look('completed');
 
   expect(tooWide).toEqual([]);

@@ -15,7 +15,7 @@ const allTexts = {
     early: '8–10 AM',
     late: '4–6 PM',
     other: 'Other steps',
-    noScript: /^This page needs JavaScript\. .* or call us: \+1 \(\d{3}\) \d{3}-\d{4}\.$/,
+    noScript: /^This page needs JavaScript\. .* or you can call us: \+1 \(\d{3}\) \d{3}-\d{4}\.$/,
     heading: 'Your job',
   },
   es: {

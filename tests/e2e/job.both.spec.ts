@@ -32,7 +32,7 @@ const allTexts = {
     complete: 'The job is done',
     callNow: 'Call the customer now',
     called: 'I called',
-    callFirst: 'Call them first and say so on their pages',
+    callFirst: 'Call them first and press “I called” on their pages',
     propose: 'Next: send your proposal',
     reportedAgain: 'The customer says again that no one has contacted them.',
     turnOn: (phone: string) => `Text me new jobs at ${phone}`,

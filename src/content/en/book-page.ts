@@ -13,7 +13,7 @@ export const words = {
   lede: 'Four short steps, about 60 seconds. Local haulers do the rest.',
   promises: [
     'Free quote, no hidden fees: you get the final price before loading, and you can say no',
-    `A local hauler will contact you within ${PROMISE_HOURS} hours (${hours})`,
+    `A local hauler contacts you within ${PROMISE_HOURS} hours (${hours})`,
     ...(pickupTime ? [`Most pickups within ${pickupTime}, often the same day`] : []),
   ],
   /** Followed by a phone number. */

@@ -1,4 +1,4 @@
-// English: ac7ba2f2f202
+// English: 398014ab3d4c
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/book-page';
@@ -7,7 +7,7 @@ import type { Shape } from '../shape';
 
 export const words = {
   title: 'Pida su recolección: cotización gratis en línea',
-  description: `Diga qué hay que llevarse y agregue fotos: toma unos 60 segundos. La cotización es gratis y una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
+  description: `Diga qué se llevan y agregue fotos, en unos 60 segundos. Cotización gratis. Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
   crumb: 'Pedir recolección',
   heading: 'Pida su recolección',
   lede: 'Cuatro pasos cortos, unos 60 segundos. Lo demás lo hacen las empresas locales.',

@@ -10,7 +10,7 @@ const { haulerCost } = site;
 
 export const words = {
   title: `Trabaje con ${site.name}: solicitudes cerca de usted`,
-  description: `Cómo llegan las ofertas de ${site.name} a las empresas de acarreo: quién se queda con un trabajo, qué papeles pedimos, el acuerdo y cómo pedir trabajar con nosotros.`,
+  description: `Cómo llegan las ofertas de ${site.name} a las empresas de acarreo: quién se queda con un trabajo, qué papeles pedimos, el acuerdo y cómo trabajar con nosotros.`,
   crumb: 'Para empresas de acarreo',
   heading: `Trabaje con ${site.name}`,
   lede: 'Para empresas de acarreo independientes, con camión, seguro y permisos. Le ofrecemos solicitudes cerca de usted, usted pone el precio y el cliente le paga a usted.',
