@@ -79,8 +79,13 @@ function PriceTable({ caption, rows }: PriceTableProps) {
       <thead className="border-ink border-b-2 align-bottom">
         <tr>
           <td className="sm:w-2/5" />
+          {/* The last one has the longest word: it gets room for it, until the visitor's text is larger. */}
           {[half, middle, pickups].map((column) => (
-            <th key={column} scope="col" className="py-2 pl-2 font-bold leading-tight wrap-anywhere sm:pl-6">
+            <th
+              key={column}
+              scope="col"
+              className="in-[:lang(es)]:last:w-[108px] last:w-[72px] py-2 pl-2 font-bold leading-tight wrap-anywhere sm:pl-6 sm:last:whitespace-nowrap"
+            >
               {column}
             </th>
           ))}
