@@ -6,12 +6,11 @@ import { services } from '../../src/content/facts/services.ts';
 import type { Paid, PriceFigure } from '../../src/content/shapes/price-figure.ts';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
+import { isOlderThan } from './is-older-than.ts';
 import type { PriceRow } from './reviews.ts';
 
 /** Older figures are not shown. */
 export const SHOWN_FOR_DAYS = 7;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What people paid, as the pages of one language show it. */
 export type ChosenPrices = {
@@ -26,7 +25,7 @@ export const noPrices: ChosenPrices = { figures: [], counted: null };
 
 /** Whether figures counted at that moment are too old to be shown. */
 export function isTooOld(countedAt: string, now = new Date()): boolean {
-  return now.getTime() - Date.parse(countedAt) > SHOWN_FOR_DAYS * DAY_MS;
+  return isOlderThan(SHOWN_FOR_DAYS, countedAt, now);
 }
 
 /** The figures if they are fresh enough for pages to show, with the line that the build logs about them. */

@@ -84,7 +84,7 @@ function PriceTable({ caption, rows }: PriceTableProps) {
             <th
               key={column}
               scope="col"
-              className="in-[:lang(es)]:last:w-[108px] last:w-[72px] py-2 pl-2 font-bold leading-tight wrap-anywhere sm:pl-6 sm:last:whitespace-nowrap"
+              className="last:w-[108px] py-2 pl-2 font-bold leading-tight wrap-anywhere sm:pl-6 sm:last:whitespace-nowrap"
             >
               {column}
             </th>

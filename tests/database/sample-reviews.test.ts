@@ -70,7 +70,7 @@ test('an answer stays for the day, and on another day samples can be answered ag
   expect((await addSampleLeads(url())).reviews).toEqual(toAnswer);
 });
 
-test('sample reviews alone come without work for anyone', async () => {
+test('only sample reviews, without sample requests, leave no work for anyone', async () => {
   expect(await addSampleReviews(url())).toEqual(toAnswer);
 
   expect(await query('select distinct status from leads')).toEqual([{ status: 'Completed' }]);
@@ -83,7 +83,7 @@ test('sample reviews alone come without work for anyone', async () => {
   ]);
 });
 
-test('sample reviews alone also keep their answer for the day and can then be answered again', async () => {
+test('only sample reviews also keep their answer for the day and can then be answered again', async () => {
   await addSampleReviews(url());
   await query(`select answer_review('SAMPREV1EW000002', 'no')`);
   expect(await addSampleReviews(url())).toEqual([toAnswer[0], { ...toAnswer[1], state: 'answered' }]);

@@ -48,7 +48,7 @@ export const words = {
     email: 'Email',
   },
   address: {
-    whoSees: `Haulers see only the city and ZIP code of this address. Whoever takes the job gets the street, too. Until then, only the ${site.name} team has it.`,
+    whoSees: `Haulers see only the city and ZIP code of this address. The hauler who takes the job gets the street, too. Until then, only the ${site.name} team has it.`,
     outOfState:
       'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.',
   },

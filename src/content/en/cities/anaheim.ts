@@ -8,7 +8,7 @@ export const words = {
   lede: 'A flat driveway in West Anaheim and a hillside patio in Anaheim Hills may take different trucks. A few photos show a hauler which one to bring.',
   intro: [
     'Anaheim is several towns under one name. The old Colony has bungalows under big street trees. West of the 5, postwar tract houses cover the flat ground for miles. Out along the 91, Anaheim Hills climbs in curves. Near the stadium, newer apartment buildings mean elevators and key fobs.',
-    'Fill out a short form about your pile. We’ll offer it to haulers who work this end of Orange County. Whoever accepts will agree on a time with you, look over the load on arrival and give you the final price before lifting anything. Chairs, dressers and tools that still work may be donated.',
+    'Fill out a short form about your pile. We’ll offer it to haulers who work this end of Orange County. The hauler who accepts will agree on a time with you, look over the load on arrival and give you the final price before lifting anything. Chairs, dressers and tools that still work may be donated.',
   ],
   pickups: [
     {

@@ -9,7 +9,7 @@ export const words = {
   lede: 'Fresno summers are hard on anything kept in a garage. When it’s time to clear yours out, a local hauler can often come within a day or two.',
   intro: [
     'Fresno is flat, which is easy for trucks. Summers bring weeks near or above 100 degrees and winters damp fog, so things in garages don’t last. Early neighborhoods near downtown give way to ranch houses of the 1950s to 1970s, then to stucco subdivisions up to the river.',
-    `${site.name} takes your request in about 60 seconds and offers it to independent haulers nearby. Whoever accepts it will contact you. Clothes, dishes and furniture in good shape are offered for donation first. Scrap metal and cardboard are recycled where possible, and e-waste goes to certified handlers.`,
+    `${site.name} takes your request in about 60 seconds and offers it to independent haulers nearby. The hauler who accepts it will contact you. Clothes, dishes and furniture in good shape are offered for donation first. Scrap metal and cardboard are recycled where possible, and e-waste goes to certified handlers.`,
   ],
   pickups: [
     {

@@ -8,7 +8,7 @@ export const words = {
   lede: 'Most Garden Grove houses have one floor, with a driveway up to the garage. That can make a pickup quick, even when the garage is full to the door.',
   intro: [
     'Houses replaced strawberry fields and groves here in little more than a decade. Most are single-story ranch homes from the fifties on level streets. Many families have stayed for decades, and attics, sheds and garages have filled up.',
-    'Write down what you have, add photos, and we’ll offer the request to local haulers. Whoever accepts it will contact you, agree on a time and come to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
+    'Write down what you have, add photos, and we’ll offer the request to local haulers. The hauler who accepts it will contact you, agree on a time and come to load. Appliances with refrigerant go to certified handlers. Good furniture and working tools are offered for donation.',
   ],
   pickups: [
     {

@@ -10,7 +10,7 @@ export const words = {
   lede: 'A Belmont Shore garage opens onto the alley, a Los Altos garage onto a driveway. Either way, a Long Beach hauler can empty it, often within a day or two.',
   intro: [
     'Long Beach runs from canal-side Naples to ranch-house blocks near the 605. In between sit Craftsman bungalows in Rose Park, Spanish stucco homes in California Heights and tall condo buildings along Ocean Boulevard. Salt air is hard on whatever stays outside, so grills, plywood and patio chairs are common loads.',
-    `Fill out the form once and ${site.name} offers your request to haulers nearby. Whoever accepts it will contact you and give you the final price at your door, before loading. Furniture in good shape may be donated. Scrap metal, old electronics and yard trimmings are recycled where possible.`,
+    `Fill out the form once and ${site.name} offers your request to haulers nearby. The hauler who accepts it will contact you and give you the final price at your door, before loading. Furniture in good shape may be donated. Scrap metal, old electronics and yard trimmings are recycled where possible.`,
   ],
   pickups: [
     {

@@ -9,7 +9,7 @@ export const words = {
   lede: 'Ontario has old back-lot garages and brand-new houses full of moving boxes. With a few photos, a local hauler can come prepared.',
   intro: [
     'Euclid Avenue runs up Ontario’s west side with its broad planted median, lined with old homes. Postwar streets fill many of the blocks around it. In the south of this Inland Empire city, former dairy land has turned into Ontario Ranch, where moving boxes are still piled in new garages.',
-    `Booking online takes about 60 seconds, and ${site.name} looks for a hauler near you. Whoever takes the job will call, ask about access and agree on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
+    `Booking online takes about 60 seconds, and ${site.name} looks for a hauler near you. The hauler who takes the job will call, ask about access and agree on a time with you. The final price is set on inspection, before loading, and you pay when the job is done.`,
   ],
   pickups: [
     {

@@ -9,7 +9,7 @@ export const words = {
   lede: 'In Old Towne Orange, few trucks fit the driveway. Out east, they may have to turn around beside a corral. Photos of the way in help a local hauler plan for either.',
   intro: [
     'Around the traffic circle at the Plaza, Old Towne Orange keeps a square mile of bungalows, Victorians and cottages, many with detached garages and no room for a dumpster. Drive east on Chapman Avenue and the lots grow, past mid-century tracts in El Modena toward the hills, where people keep horses.',
-    `${site.name} offers your request to independent haulers in the county. Whoever accepts it will contact you and can carry things from where they are. Good furniture and sound lumber are donated or reused where possible, ahead of the dump.`,
+    `${site.name} offers your request to independent haulers in the county. The hauler who accepts it will contact you and can carry things from where they are. Good furniture and sound lumber are donated or reused where possible, ahead of the dump.`,
   ],
   pickups: [
     {
