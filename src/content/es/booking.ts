@@ -1,4 +1,4 @@
-// English: fcb5a22d4ecd
+// English: d66c104dfaa7
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
