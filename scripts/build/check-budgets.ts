@@ -2,6 +2,7 @@
  * Measures what the built pages make a phone download and fails if one is over budget: `npm run budgets`, after a
  * build. Counts bytes as a host sends them (text in brotli), not times.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -34,7 +35,7 @@ const EVERY_PAGE: Budget = { scripts: 100, styles: 10, html: 20, requests: 20 };
 const BUDGETS: Record<string, Partial<Budget>> = {
   '/': { scripts: 104, firstView: 200 },
   '/services/hoarder-house-cleanup': { scripts: 106, requests: 21, firstView: 148.4 },
-  '/locations/california/los-angeles': { scripts: 110.5, firstView: 160.9 },
+  '/locations/california/los-angeles': { scripts: 110, firstView: 160.3 },
   '/los-angeles-junk-removal': { firstView: 139 },
   '/blog/how-much-junk-can-one-man-lift': { firstView: 146.4 },
   '/faq': { scripts: 107 },
@@ -148,7 +149,7 @@ function checkPage({ address, language, scripts: loaded }: Page, budget: Budget)
   const kilobytes = {
     scripts: sum(scripts.map(compressedSize)),
     styles: sum(styles.map(compressedSize)),
-    html: brotliCompressSync(html).length / KB,
+    html: brotliCompressSync(withSteadyHashes(html)).length / KB,
     fonts: sum(fonts.map(size)),
     pictures: sum(eager.map(size)) + sum(drawings.map(compressedSize)),
   };
@@ -300,9 +301,25 @@ function size(file: string): number {
 function compressedSize(file: string): number {
   const known = compressedSizes.get(file);
   if (known !== undefined) return known;
-  const measured = brotliCompressSync(read(file)).length / KB;
+  const measured = brotliCompressSync(withSteadyHashes(read(file).toString())).length / KB;
   compressedSizes.set(file, measured);
   return measured;
+}
+
+/**
+ * The text with hashes that follow from the files' names. The real ones change with any file, and with sample prices
+ * every day, and compress differently each time.
+ */
+function withSteadyHashes(text: string): string {
+  const found = new Map<string, string[]>();
+  return text.replace(/([\w-]+)-([0-9a-f]{7,8})\.(?=js|css)/g, (file, name: string, hash: string) => {
+    const sameName = [...new Set([...(found.get(name) ?? []), file])];
+    found.set(name, sameName);
+    const steady = createHash('sha256')
+      .update(`${name} ${sameName.indexOf(file)}`)
+      .digest('hex');
+    return `${name}-${steady.slice(0, hash.length)}.`;
+  });
 }
 
 function sum(numbers: readonly number[]): number {

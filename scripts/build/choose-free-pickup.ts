@@ -7,8 +7,8 @@ import { isOlderThan } from './is-older-than.ts';
 const SHOWN_FOR_DAYS = 365;
 
 /** What a city's page can say about free pickup there; null if that is unknown, or was checked too long ago. */
-export function chooseFreePickup(slug: string, now = new Date()): FreePickup | null {
-  const known = freePickups[slug as CitySlug];
+export function chooseFreePickup(slug: CitySlug, now = new Date()): FreePickup | null {
+  const known = freePickups[slug];
   if (!known || isOlderThan(SHOWN_FOR_DAYS, known.checkedOn, now)) return null;
   return { sentence: known.sentence, source: known.source };
 }

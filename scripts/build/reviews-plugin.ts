@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { CitySlug } from '../../src/content/facts/cities.ts';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { chooseFreePickup } from './choose-free-pickup.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './choose-prices.ts';
 import { type ChosenReviews, chooseReviews, chooseSamples, noReviews, wordsOfSamples } from './choose-reviews.ts';
 import { type ClaimSettings, type Claims, chooseClaims, claimSettings } from './claims.ts';
+import { locateCity } from './locate-city.ts';
 import { type ReadReviews, type ReviewSource, reviewSource, storedReviews } from './reviews.ts';
 
 /** Matches the words of a city's page. */
@@ -23,9 +25,9 @@ const PREFIX = /^virtual:(?=(?:reviews|prices)\/)/;
 
 /**
  * Provides reviews and claims as `virtual:reviews/…` and prices as `virtual:prices/…`, for the pages of one language.
- * Both are typed in `src/vite-env.d.ts`. The reviews, prices and free pickup of a single city, and the prices of a single
- * service, are appended to the file of its words instead, which saves a request. The development server and tests use
- * the samples.
+ * Both are typed in `src/vite-env.d.ts`. The place, reviews, prices and free pickup of a single city, and the prices of
+ * a single service, are appended to the file of its words instead, which saves a request. The development server and
+ * tests use the samples.
  *
  * A build with a project's reviews fails unless they were read just now.
  */
@@ -57,10 +59,10 @@ export function reviewsPlugin(language: Language): Plugin {
       return exported && codeOf(exported);
     },
     transform(code, id) {
-      const city = CITY_WORDS.exec(id)?.[1];
+      const city = CITY_WORDS.exec(id)?.[1] as CitySlug | undefined;
       if (city) {
         const exported = { reviews: chosen.ofCity(city), paid: paidForAll(prices.en, 'en') };
-        return withExports(code, { ...exported, freePickup: chooseFreePickup(city) });
+        return withExports(code, { ...exported, place: locateCity(city), freePickup: chooseFreePickup(city) });
       }
       const [, inLanguage, service] = SERVICE_WORDS.exec(id) ?? [];
       if (!service) return undefined;

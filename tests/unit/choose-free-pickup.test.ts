@@ -24,7 +24,7 @@ test('a city whose page was read more than a year ago says nothing of its own, a
   expect(warningOfOldPickups(aYearLater)).toContain('NOT SHOWN for long-beach');
 });
 
-test.each(['burbank', 'van-nuys'])('%s, whose page no one has read, says nothing of its own', (slug) => {
+test.each(['burbank', 'van-nuys'] as const)('%s, whose page no one has read, says nothing of its own', (slug) => {
   expect(chooseFreePickup(slug, firstDay)).toBeNull();
 });
 

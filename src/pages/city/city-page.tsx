@@ -10,11 +10,11 @@ import { Accordion } from '@/components/ui/accordion';
 import { words } from '@/content/en/city-page';
 import type { City, CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
-import { cityCoordinates } from '@/content/facts/city-coordinates';
 import { isInCityOfLosAngeles } from '@/content/facts/city-of-los-angeles';
 import { popularServices } from '@/content/facts/popular-services';
 import { posts } from '@/content/facts/posts';
 import { site } from '@/content/facts/site';
+import type { CityPlace } from '@/content/shapes/city-place';
 import type { CityWords } from '@/content/shapes/city-words';
 import type { FreePickup } from '@/content/shapes/free-pickup';
 import type { Paid } from '@/content/shapes/price-figure';
@@ -32,6 +32,7 @@ import { Tips } from './tips';
 type CityPageProps = {
   slug: CitySlug;
   own: CityWords;
+  place: CityPlace;
   reviews: readonly PublishedReview[];
   /** Null if we don't know what the city picks up. */
   freePickup: FreePickup | null;
@@ -47,7 +48,7 @@ export function createCityPage(props: CityPageProps) {
  * Nearly all sentences are written for the one city (`own`): what would be the same on every city page belongs on the
  * home page.
  */
-function CityPage({ slug, own, reviews, freePickup, paid }: CityPageProps) {
+function CityPage({ slug, own, place, reviews, freePickup, paid }: CityPageProps) {
   const city = findCity(slug);
   const { name } = city;
   const trail = [
@@ -61,7 +62,7 @@ function CityPage({ slug, own, reviews, freePickup, paid }: CityPageProps) {
         description={own.metaDescription}
         path={paths.city(slug)}
         trail={trail}
-        structuredData={structuredData(city, own)}
+        structuredData={structuredData(city, own, place)}
       />
       <Hero slug={slug} lede={own.lede} trail={trail} />
       <div className="pt-10 sm:pt-14">
@@ -82,7 +83,7 @@ function CityPage({ slug, own, reviews, freePickup, paid }: CityPageProps) {
       <Questions name={name} faqs={own.faqs} />
       <QuoteBand reviews={reviews} />
       {city.isLarge && <LatestPosts />}
-      <Nearby city={city} />
+      <Nearby city={city} place={place} />
     </>
   );
 }
@@ -128,10 +129,10 @@ function LatestPosts() {
   );
 }
 
-function structuredData({ name, slug }: City, own: CityWords) {
+function structuredData({ name, slug }: City, own: CityWords, { coordinates }: CityPlace) {
   const pageUrl = site.url + paths.city(slug);
   return [
-    localBusiness({ cityName: name, pageUrl, ...cityCoordinates[slug] }),
+    localBusiness({ cityName: name, pageUrl, ...coordinates }),
     junkRemoval({ placeName: name, pageUrl, description: own.metaDescription }),
     faqPage(own.faqs),
   ];
