@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/lib/recent-requests';
 import {
+  book,
   openBooking,
   passAddress,
   passServices,
+  shownStep,
   submit,
   submitWithPhotos,
   untilConfirmed,
@@ -13,6 +16,7 @@ import {
 } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
 let backend: ReturnType<typeof fakeBackend>;
@@ -187,4 +191,83 @@ test('the photos of one request are not in the next', async () => {
   await passAddress(user);
 
   expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();
+});
+
+// Meanwhile
+
+/** Submits a request with two photos, which are on their way until `release` is called. */
+async function uploadSlowly() {
+  const { answer, release } = heldAnswer();
+  backend.answer('photos', answer);
+  const user = await submitWithPhotos(2);
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
+  return { user, release };
+}
+
+/** Waits until both photos are attached to the first request, and only to it. */
+async function untilAttached() {
+  await waitFor(() => expect(backend.callsTo('attachImages')).toHaveLength(1));
+  expect(uploadPaths()).toEqual(['{id}/{time}-0.jpg', '{id}/{time}-1.jpg']);
+  expect(backend.bodiesTo('attachImages')).toMatchObject([
+    { lead_id: backend.sentLeads()[0]?.id, image_urls: [expect.any(String), expect.any(String)] },
+  ]);
+}
+
+async function beginAnother(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
+  await untilOn(1);
+}
+
+test('photos on their way are attached to their request if the visitor begins another, which stays empty', async () => {
+  const { user, release } = await uploadSlowly();
+  await beginAnother(user);
+
+  release();
+  await untilAttached();
+
+  expect(shownStep()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+});
+
+test('photos on their way are not those of a request sent meanwhile', async () => {
+  const { user, release } = await uploadSlowly();
+  await beginAnother(user);
+  await book(user, 'Old Appliances');
+  expect(backend.callsTo('leads')).toHaveLength(2);
+
+  release();
+
+  await untilAttached();
+});
+
+test('photos on their way are uploaded while the visitor looks the request up and stays there', async () => {
+  fakeClock();
+  const { user, release } = await uploadSlowly();
+  await preload('/track/7K3M-9Q2X-4TBV-R8ND');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Track my request' }));
+  await passTime(2000);
+  await screen.findByText('Furniture Removal, Old Appliances');
+
+  release();
+  await untilAttached();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Request Status' })).toBeInTheDocument();
+});
+
+test('a double click on Try the photos again uploads each once', async () => {
+  expectLogged('A photo was not uploaded');
+  fakeClock();
+  backend.answer('photos', 'connection lost');
+  const user = await submitWithPhotos(2);
+  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
+  await passTime(7000);
+  await screen.findByText(/Your request was still sent/);
+  expect(backend.callsTo('photos')).toHaveLength(8);
+
+  backend.answer('photos', 'ok');
+  await user.dblClick(screen.getByRole('button', { name: 'Try the photos again' }));
+
+  expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
+  expect(backend.callsTo('photos')).toHaveLength(10);
+  expect(backend.callsTo('attachImages')).toHaveLength(1);
 });

@@ -215,7 +215,7 @@ test('while sending, the button says so, and clicks, Enter and Back do nothing',
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
-  await user.click(button);
+  await user.dblClick(button);
   await user.type(screen.getByLabelText('Full name'), '{Enter}');
   release();
   await untilConfirmed();

@@ -42,6 +42,7 @@ import {
   today,
   windowChip,
 } from './support/job';
+import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime, skipTime } from './support/time';
 
@@ -923,6 +924,61 @@ describe('the typed proposal', () => {
     expect(page.actsSent()).toHaveLength(1);
   });
 
+  test('is sent once however often the button is pressed, and no other action is', async () => {
+    const { answer, release } = heldAnswer();
+    const { user } = await open(called, answer, ok(heldJob({ ...sentProposal, proposal })));
+    await fillIn(user);
+    await user.dblClick(button('Send the proposal'));
+    await user.click(await screen.findByRole('button', { name: 'Sending…' }));
+
+    await user.click(button('Give it back'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    release(ok(heldJob({ ...sentProposal, proposal })));
+
+    await expectFocused('The customer has your proposal');
+    expect(page.actsSent()).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is sent again, unchanged, when its connection was broken and is back', async () => {
+    const { answer, release } = heldAnswer();
+    const { user } = await open(called, answer, ok(heldJob({ ...sentProposal, proposal })));
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(page.actsSent()).toHaveLength(1));
+
+    fireEvent.offline(window);
+    release('connection lost');
+    await passTime(1000);
+    expect(await screen.findByText(/^You’re offline\. Leave this page open/)).toBeInTheDocument();
+    fireEvent.online(window);
+
+    await expectFocused('The customer has your proposal');
+    await waitFor(() => expect(page.actsSent()).toHaveLength(2));
+    expect(page.actsSent()[1]).toEqual(page.actsSent()[0]);
+  });
+
+  test('sent while the hauler is on another page leaves them there, and is shown on return', async () => {
+    const { answer, release } = heldAnswer();
+    const { user, goBack } = await open(called, answer);
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(page.actsSent()).toHaveLength(1));
+    const [{ id } = { id: '' }] = page.actsSent() as { id: string }[];
+    const sent = ok(heldJob({ ...sentProposal, proposal: { ...proposal, id } }));
+    page.backend.answer('job', sent);
+    await goToPrivacy(user);
+    release(sent);
+    await expectSentOnPrivacy();
+
+    await goBack();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+    expect(await screen.findByRole('heading', { name: 'The customer has your proposal' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Price in dollars')).not.toBeInTheDocument();
+    expect(page.actsSent()).toHaveLength(1);
+  });
+
   test('keeps a typed price if another phone agrees on one in the meantime', async () => {
     const { user } = await open(called, ok(heldJob(booked)));
     await fill(user, priceField(), '130');
@@ -985,7 +1041,7 @@ describe('the typed proposal', () => {
     await fillIn(user);
     fireEvent.offline(window);
     await send(user);
-    await screen.findByText(/^You’re offline/);
+    await screen.findByText(/^You’re offline\. Leave this page open/);
 
     await user.type(screen.getByLabelText(/^A note/), '!');
     fireEvent.online(window);
@@ -993,6 +1049,8 @@ describe('the typed proposal', () => {
 
     expect(page.actsSent()).toEqual([]);
     expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    await send(user);
+    await waitFor(() => expect(page.actsSent()).toMatchObject([{ priceFrom: 150, note: 'Two people!' }]));
   });
 
   test('during sending is kept on top of what was sent', async () => {
@@ -1049,6 +1107,29 @@ describe('the typed proposal', () => {
 
     expect(heading('The customer has your proposal')).toBeInTheDocument();
     expect(screen.queryByLabelText('Price in dollars')).not.toBeInTheDocument();
+  });
+
+  test('whose answers are lost, including those of retries, is found to be sent', async () => {
+    expectLogged('The job was not changed');
+    const { answer, release } = heldAnswer();
+    const { user } = await open(called, answer);
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(page.actsSent()).toHaveLength(1));
+    const [first] = page.actsSent() as { id: string }[];
+    const lost = 'connection lost';
+    page.backend.answer(
+      'job',
+      lost,
+      lost,
+      ok(heldJob({ ...sentProposal, proposal: { ...proposal, id: first?.id ?? '' } })),
+    );
+    release(lost);
+    await passTime(3000);
+
+    expect(await screen.findByRole('heading', { name: 'The customer has your proposal' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Price in dollars')).not.toBeInTheDocument();
+    expect(page.actsSent()).toEqual([first, first, first]);
   });
 
   test('is removed when the job is closed', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
+import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
 import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
@@ -151,14 +152,12 @@ test('a visitor who left the page gets the result there and finds what they type
   expectLogged('The request was not changed');
   const { answer, release } = heldAnswer();
   backend.answer('updateLead', answer);
-  await preload('/about');
   const user = await openLead();
   await openCorrection(user);
   await refill(user, /^Best time to call/, 'After 5 PM');
   await press(user, 'Save my details');
   await user.keyboard('{Escape}');
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
-  await screen.findByRole('heading', { name: /^We connect you/ });
+  await goToPrivacy(user);
 
   release(problem(400, 'The request is malformed.'));
 
@@ -227,6 +226,30 @@ test('after too many changes the dialog keeps the details and gives advice, also
   expect(backend.callsTo('updateLead')).toHaveLength(1);
 });
 
+test("during a correction, the request can't be canceled, and it can be afterward", async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('updateLead', answer, 'ok');
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, /^Best time to call/, 'After 5 PM');
+  await press(user, 'Save my details');
+  await user.keyboard('{Escape}');
+  await openCancel(user);
+  await user.click(screen.getByLabelText('No one contacted me'));
+
+  await press(user, 'Sending…');
+  release();
+  expect(await screen.findByText('Details saved')).toBeInTheDocument();
+  expect(backend.bodiesTo('updateLead')).toMatchObject([{ action: 'correct' }]);
+
+  await press(user, 'Cancel my request');
+  expect(await screen.findByText('Request canceled')).toBeInTheDocument();
+  expect(backend.bodiesTo('updateLead')).toMatchObject([
+    { action: 'correct', callTime: 'After 5 PM' },
+    { action: 'cancel', reasons: ['Nobody contacted me'] },
+  ]);
+});
+
 // Canceling
 
 test('before and after canceling the page says that the hauler is told', async () => {
@@ -241,6 +264,8 @@ test('before and after canceling the page says that the hauler is told', async (
   await press(user, 'Cancel my request');
 
   await untilToasted('success', 'Request canceled', 'We’ll tell your hauler.');
+  await untilClosed();
+  expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled');
 });
 
 test('more than five reasons are too many, and reasons are limited in length', async () => {
@@ -310,6 +335,9 @@ describe.each([
       await refill(user, /^Best time to call/, 'After 5 PM');
     },
     expectKept: () => expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('After 5 PM'),
+    sentBody: { action: 'correct', callTime: 'After 5 PM' },
+    edit: (user: UserEvent) => refill(user, /^Best time to call/, 'Mornings'),
+    expectEdited: () => expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('Mornings'),
   },
   {
     act: 'canceling',
@@ -326,13 +354,25 @@ describe.each([
       expect(screen.getByLabelText('No one contacted me')).toBeChecked();
       expect(screen.getByLabelText(/^Something else/)).toHaveValue('I waited two days');
     },
+    sentBody: { action: 'cancel', reasons: ['Nobody contacted me', 'I waited two days'] },
+    edit: (user: UserEvent) => user.click(screen.getByLabelText('I no longer need it')),
+    expectEdited: () => expect(screen.getByLabelText('I no longer need it')).toBeChecked(),
   },
-])('$act', ({ button, wayOut, failure, done, fillIn, expectKept }) => {
+])('$act', ({ button, wayOut, failure, done, fillIn, sentBody, expectKept, edit, expectEdited }) => {
   async function send() {
     const user = await openLead();
     await fillIn(user);
     await press(user, button);
     return user;
+  }
+
+  /** Sends it, with an answer that is late, unlike the next one. */
+  async function startSending() {
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer, 'ok');
+    const user = await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    return { user, release };
   }
 
   test('a double click and Enter send once', async () => {
@@ -360,9 +400,51 @@ describe.each([
     await press(user, button);
     await screen.findByRole('button', { name: 'Sending…' });
     expect(wayOutOf()).toBe('Close');
+    await press(user, 'Close');
+    await untilClosed();
     release();
 
     await screen.findByText(done);
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+  });
+
+  test('an edit during sending is not sent, not even by a retry', async () => {
+    const { user, release } = await startSending();
+
+    await edit(user);
+    release('connection lost');
+    await passTime(1000);
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    const [first, second] = backend.bodiesTo('updateLead');
+    expect(first).toMatchObject(sentBody);
+    expect(second).toEqual(first);
+  });
+
+  test('an edit during sending is still there after a refusal and can be sent', async () => {
+    expectLogged('The request was not changed');
+    const { user, release } = await startSending();
+
+    await edit(user);
+    release(problem(400, 'The request is malformed.'));
+
+    await untilToasted('error', 'Update Error', failure);
+    expectEdited();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    await press(user, button);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  test('a visitor who left the page gets the result there', async () => {
+    const { user, release } = await startSending();
+
+    await user.keyboard('{Escape}');
+    await goToPrivacy(user);
+    release();
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    await expectSentOnPrivacy();
   });
 
   test.each<[string, Answer, string]>([
@@ -472,7 +554,43 @@ describe.each([
     expect(backend.callsTo('updateLead')).toHaveLength(1);
   });
 
-  test('offline, closing the dialog cancels it', async () => {
+  test('if the connection breaks during sending, it is sent again when the connection is back', async () => {
+    const { release } = await startSending();
+
+    fireEvent.offline(window);
+    release('connection lost');
+    await passTime(1000);
+    await screen.findByText(/^You’re offline\. We’ll send this/);
+    await passTime(10_000);
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    fireEvent.online(window);
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(2);
+  });
+
+  test('offline, it is still sent if the visitor leaves the page', async () => {
+    const user = await openLead();
+    await preload('/privacy');
+    await fillIn(user);
+    fireEvent.offline(window);
+    await press(user, button);
+    await screen.findByText(/^You’re offline\. We’ll send this/);
+
+    // Not a click beside the dialog, which would close it, but a move like that of the browser's Back.
+    const footer = within(screen.getByRole('contentinfo', { hidden: true }));
+    fireEvent.click(footer.getByRole('link', { name: 'Privacy Policy', hidden: true }));
+    await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+    fireEvent.online(window);
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+  });
+
+  test.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['its button', (user) => press(user, wayOut)],
+    ['Escape', (user) => user.keyboard('{Escape}')],
+  ])('offline, closing the dialog with %s cancels it', async (_, close) => {
     const user = await openLead();
     await fillIn(user);
     fireEvent.offline(window);
@@ -480,7 +598,7 @@ describe.each([
     await screen.findByText(/^You’re offline\. We’ll send this/);
     expect(wayOutOf()).toBe(wayOut);
 
-    await user.keyboard('{Escape}');
+    await close(user);
     await untilClosed();
     fireEvent.online(window);
     await passTime(10_000);

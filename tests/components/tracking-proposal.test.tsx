@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
-import { preload } from './support/render-app';
+import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 import {
@@ -570,6 +570,48 @@ describe('accepting a proposal', () => {
     fireEvent.online(window);
     await passTime(10_000);
     expect(backend.callsTo('updateLead')).toEqual([]);
+    backend.answer('updateLead', details(booked));
+    await accept(user);
+    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST, choice: 2 }]);
+  });
+
+  test('is sent again if the connection breaks and comes back', async () => {
+    const { answer, release } = heldAnswer();
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    backend.answer('updateLead', answer, details(booked));
+    await accept(user);
+    await screen.findByRole('button', { name: 'Sending…' });
+
+    fireEvent.offline(window);
+    release('connection lost');
+    await passTime(1000);
+    await screen.findByText(/^You’re offline\. We’ll send your answer as soon as/);
+    await passTime(10_000);
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    // The page then reloads.
+    backend.answer('leadDetails', details(booked));
+    fireEvent.online(window);
+
+    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
+    expect(backend.callsTo('updateLead')).toHaveLength(2);
+  });
+
+  test('whose answers are lost is retried, reported, and sent the same way at the next click', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead({ ...sent, proposal });
+    backend.answer('updateLead', 'connection lost');
+    await user.click(choice(/^Friday/));
+    await accept(user);
+    await passTime(4000);
+    await untilToasted('error', 'Update Error', 'There was a problem accepting the proposal. Please try again.');
+
+    backend.answer('updateLead', details(booked));
+    await accept(user);
+
+    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
+    const same = { action: 'accept-proposal', proposal: FIRST, choice: 3 };
+    expect(backend.bodiesTo('updateLead')).toMatchObject([same, same, same, same]);
   });
 
   test.each([ASK, 'Decline'])('blocks another answer during sending: %s', async (other) => {
@@ -586,7 +628,7 @@ describe('accepting a proposal', () => {
     expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
   });
 
-  test('reports a failure and keeps the choice', async () => {
+  test('reports a failure, keeps the choice and can be tried again', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
@@ -596,21 +638,24 @@ describe('accepting a proposal', () => {
 
     await untilToasted('error', 'Update Error', 'There was a problem accepting the proposal. Please try again.');
     expect(choice(/^Friday/)).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
+    backend.answer('updateLead', details(booked));
+    await accept(user);
+    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
+    expect(backend.bodiesTo('updateLead')).toMatchObject([{ choice: 3 }, { choice: 3 }]);
   });
 
   test('is reported on the page the visitor went to', async () => {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer);
-    await preload('/about');
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     await accept(user);
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
-    await screen.findByRole('heading', { name: /^We connect you/ });
+    await goToPrivacy(user);
 
     release(details(booked));
 
     expect((await screen.findByText('Your pickup is booked')).closest('[data-sonner-toast]')).not.toBeNull();
+    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    await expectSentOnPrivacy();
   });
 });
 

@@ -1,13 +1,15 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readRecentRequests, rememberRequest } from '@/lib/recent-requests';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
+import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
 import { preload, renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
-import { sentence } from './support/tracking';
+import { sentence, untilClosed } from './support/tracking';
 
 const TRACKING_ID = '7K3M-9Q2X-4TBV-R8ND';
 const NOT_FOUND = 'The tracking ID provided was not found in our system.';
@@ -441,6 +443,8 @@ test.each<[string, Answer]>([
   await untilToasted('error', 'Update Error', 'There was a problem recording your feedback. Please try again.');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(window.dataLayer).toEqual([]);
+  expect(backend.callsTo('leadContacted')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Close toast' }));
 
   backend.answer('leadContacted', 'ok');
   await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
@@ -500,6 +504,119 @@ test('a double click reports once', async () => {
   expect(backend.callsTo('leadContacted')).toHaveLength(1);
 });
 
+describe('while a report is being sent', () => {
+  const failure = 'There was a problem recording your feedback. Please try again.';
+
+  async function sendReport() {
+    const { answer, release } = heldAnswer();
+    backend.answer('leadContacted', answer, 'ok');
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+    await dialog.findByRole('button', { name: 'Sending…' });
+    return { user, dialog, release };
+  }
+
+  async function untilReported() {
+    expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+    await untilClosed();
+    expect(backend.callsTo('leadContacted')).toHaveLength(1);
+  }
+
+  test('Cancel closes the dialog, and the report is still acknowledged', async () => {
+    const { user, dialog, release } = await sendReport();
+
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await untilClosed();
+    release();
+
+    await untilReported();
+  });
+
+  test('Escape closes the dialog, and a failure is still reported', async () => {
+    expectLogged('The report was not recorded');
+    const { user, release } = await sendReport();
+
+    await user.keyboard('{Escape}');
+    await untilClosed();
+    release({ status: 400, body: { statusCode: 400, message: 'The request is malformed.' } });
+
+    await untilToasted('error', 'Update Error', failure);
+  });
+
+  test("the reopened dialog can't send it again", async () => {
+    const { user, release } = await sendReport();
+
+    await user.keyboard('{Escape}');
+    await untilClosed();
+    await user.click(screen.getByRole('button', { name: 'I was not contacted' }));
+    await user.click(await screen.findByRole('button', { name: 'Sending…' }));
+    release();
+
+    await untilReported();
+  });
+
+  test('a visitor who leaves the page gets the result there', async () => {
+    const { user, release } = await sendReport();
+
+    await user.keyboard('{Escape}');
+    await goToPrivacy(user);
+    release();
+
+    await untilReported();
+    expect(window.dataLayer).toContainEqual({ event: 'lead_not_contacted', trackingId: TRACKING_ID });
+    await expectSentOnPrivacy();
+  });
+
+  test('a connection that breaks is reported right away, and the report can be sent again', async () => {
+    expectLogged('The report was not recorded');
+    const { user, dialog, release } = await sendReport();
+
+    fireEvent.offline(window);
+    release('connection lost');
+
+    await untilToasted('error', 'Update Error', failure);
+    fireEvent.online(window);
+    await passTime(10_000);
+    expect(backend.callsTo('leadContacted')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+    expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+  });
+});
+
+describe('a report submitted offline', () => {
+  async function submitOffline() {
+    const { user, dialog } = await openDialog();
+    fireEvent.offline(window);
+    await user.click(dialog.getByRole('button', { name: 'Submit Report' }));
+    const button = await dialog.findByRole('button', { name: 'Sending…' });
+    expect(backend.callsTo('leadContacted')).toEqual([]);
+    return { user, dialog, button };
+  }
+
+  test('is sent once when the connection is back, however often it was clicked', async () => {
+    const { user, button } = await submitOffline();
+
+    await user.dblClick(button);
+    fireEvent.online(window);
+
+    expect(await screen.findByText('Feedback Recorded')).toBeInTheDocument();
+    await untilClosed();
+    await passTime(10_000);
+    expect(backend.callsTo('leadContacted')).toHaveLength(1);
+  });
+
+  test('is canceled with Cancel', async () => {
+    const { user, dialog } = await submitOffline();
+
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await untilClosed();
+    fireEvent.online(window);
+    await passTime(10_000);
+
+    expect(backend.callsTo('leadContacted')).toEqual([]);
+  });
+});
+
 test("broken analytics don't affect the visitor", async () => {
   expectLogged('Analytics failed');
   window.dataLayer = {
@@ -527,6 +644,63 @@ test('an ID typed into /track opens its page', async () => {
   await passTime(2000);
   await screen.findByText('Timeframe');
   expect(backend.bodiesTo('leadDetails')).toEqual([{ trackingId: '7K3M9Q2X4TBVR8ND' }]);
+});
+
+describe('a visitor who leaves during the lookup', () => {
+  async function lookUp(user: UserEvent, trackingId: string) {
+    await user.type(screen.getByLabelText('Tracking ID'), trackingId);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Track my request' }));
+    expect(await screen.findByText('Loading your request details...')).toBeInTheDocument();
+    await passTime(2000);
+  }
+
+  async function goToForm(user: UserEvent) {
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Track my request' }));
+    await screen.findByLabelText('Tracking ID');
+    // Before that, the focus would leave the field during typing.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  }
+
+  /** Looks up a request whose answer is late, unlike that of the next one. */
+  async function startLookup(next: Answer) {
+    const { answer, release } = heldAnswer();
+    backend.answer('leadDetails', answer, next);
+    await preload(`/track/${TRACKING_ID}`);
+    const { user } = await renderApp('/track');
+    await lookUp(user, TRACKING_ID);
+    await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(1));
+    return { user, release };
+  }
+
+  test('for another request sees that one, also when the first answer arrives', async () => {
+    const { user, release } = await startLookup({ status: 200, body: { ...leadDetails, fullName: 'Eva Ruiz' } });
+    await goToForm(user);
+    await lookUp(user, '0000-0000-0000-0000');
+    await screen.findByText('Eva Ruiz');
+
+    release();
+    await passTime(10_000);
+
+    expect(screen.getByText('Eva Ruiz')).toBeInTheDocument();
+    expect(screen.queryByText('Ana Diaz')).not.toBeInTheDocument();
+    expect(backend.bodiesTo('leadDetails')).toEqual([
+      { trackingId: TRACKING_ID.replaceAll('-', '') },
+      { trackingId: '0'.repeat(16) },
+    ]);
+  });
+
+  test('for another page stays there, and finds the request on return', async () => {
+    const { user, release } = await startLookup('ok');
+    await goToPrivacy(user);
+
+    release();
+    await passTime(10_000);
+
+    await expectSentOnPrivacy();
+    await goToForm(user);
+    await lookUp(user, TRACKING_ID);
+    expect(await screen.findByText('Ana Diaz')).toBeInTheDocument();
+  });
 });
 
 test.each([

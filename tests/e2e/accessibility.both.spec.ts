@@ -1,5 +1,5 @@
 import { bookingTexts, fillBooking, freshPhone, submit } from './support/booking';
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { addLead } from './support/leads';
 import { expect, test } from './support/test';
 import { violationsOf } from './support/whole-page';
@@ -34,7 +34,7 @@ const allTexts = {
 inEachLanguage((language, at) => {
   const texts = allTexts[language];
 
-  test('the confirmation has no accessibility violations', async ({ page }) => {
+  test('the confirmation has no accessibility violations', { tag: atOneWidth[language] }, async ({ page }) => {
     await page.goto(at('/book'));
     await fillBooking(page, freshPhone(), undefined, undefined, undefined, language);
     await submit(page, language);
@@ -44,7 +44,10 @@ inEachLanguage((language, at) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('the tracking page has no accessibility violations', async ({ page, baseURL }) => {
+  test('the tracking page has no accessibility violations', { tag: atOneWidth[language] }, async ({
+    page,
+    baseURL,
+  }) => {
     const lead = await addLead(baseURL, { language });
     await page.goto(at(`/track/${lead.tracking_id}`));
     await expect(page.getByRole('heading', { name: texts.tracking })).toBeVisible();
@@ -53,7 +56,10 @@ inEachLanguage((language, at) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('the dialog for not being contacted has no accessibility violations', async ({ page, baseURL }) => {
+  test('the dialog for not being contacted has no accessibility violations', { tag: atOneWidth[language] }, async ({
+    page,
+    baseURL,
+  }) => {
     const lead = await addLead(baseURL, { language });
     await page.goto(at(`/track/${lead.tracking_id}`));
     await page.getByRole('button', { name: texts.notContacted }).click();
@@ -62,7 +68,7 @@ inEachLanguage((language, at) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('the thanks for a message have no accessibility violations', async ({ page }) => {
+  test('the thanks for a message have no accessibility violations', { tag: atOneWidth[language] }, async ({ page }) => {
     await page.goto(at('/contact'));
     await page.getByLabel(texts.name).fill('Ana Diaz');
     await page.getByLabel(texts.email).fill(`${freshPhone()}@example.com`);

@@ -8,7 +8,7 @@ import { words as spanish } from '../../src/content/es/agreement.ts';
 import { attestedWords as englishAttested } from '../../supabase/functions/_shared/words/en/attested.ts';
 import { attestedWords as spanishAttested } from '../../supabase/functions/_shared/words/es/attested.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { findMail, linkIn } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
@@ -66,7 +66,11 @@ async function agreementsOf(baseURL: string | undefined, { id }: { id: string })
 inEachLanguage((language) => {
   const { words } = texts[language];
 
-  test('a hauler is asked by email, accepts on the page and gets a copy', async ({ page, request, baseURL }) => {
+  test('a hauler is asked by email, accepts on the page and gets a copy', { tag: atOneWidth[language] }, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const hauler = await addHaulerToAsk(baseURL, language);
     const asked = await findMail(request, hauler.email, '/agreement/');
     const form = formOn(page, language);

@@ -3,6 +3,9 @@ import { isAlive } from './support/is-alive';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
+// The browser's message about prefetched code of other pages.
+test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
 test('a hauler applies with the keyboard, across a reload and without a connection', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from './support/booking';
 import { acceptedByHauler } from './support/haulers';
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { addLead, leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
 import { focusEverything, withSight } from './support/sight';
@@ -189,7 +189,10 @@ inEachLanguage((language, at) => {
     await expect(page.getByText(texts.reported)).toBeVisible();
   });
 
-  test('every state is accessible, fits and shows its focus', async ({ page, baseURL }) => {
+  test('every state is accessible, fits and shows its focus', { tag: atOneWidth[language] }, async ({
+    page,
+    baseURL,
+  }) => {
     await withSight(page);
     const tooWide: string[] = [];
     async function look(what: string, part = 'main') {

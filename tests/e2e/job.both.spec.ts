@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';
 import { addJob, addOffer, unfold } from './support/jobs';
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { addLead, leadsWith } from './support/leads';
 import { operatorOf } from './support/operator';
 import { focusEverything, withSight } from './support/sight';
@@ -231,7 +231,10 @@ inEachLanguage((language, at) => {
     // One photo is missing.
     test.use({ allowedConsole: /status of 404/ });
 
-    test('every state is accessible, fits and shows its focus', async ({ page, baseURL }) => {
+    test('every state is accessible, fits and shows its focus', { tag: atOneWidth[language] }, async ({
+      page,
+      baseURL,
+    }) => {
       test.slow();
       await withSight(page);
       const operator = operatorOf(baseURL);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { freshPhone } from './support/booking';
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { addLead } from './support/leads';
 import { findMail, linkIn, mailsTo, sendAtOnce } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -85,7 +85,7 @@ inEachLanguage((language, at) => {
     await expect(button(page, texts.resume)).toHaveCount(0);
   });
 
-  test('every state is accessible, fits and shows its focus', async ({ page }) => {
+  test('every state is accessible, fits and shows its focus', { tag: atOneWidth[language] }, async ({ page }) => {
     await withSight(page);
     const tooWide: string[] = [];
     async function look(state: string, shown: Locator, path = address) {

@@ -81,8 +81,9 @@ test("a page's speed is reported when it is hidden or left, and nothing else abo
     );
   }
   async function visit() {
+    const reportsCode = page.waitForResponse('**/assets/start-*.js');
     await page.goto('/before-your-pickup');
-    await page.waitForResponse('**/assets/start-*.js');
+    await reportsCode;
     await page.getByRole('main').click();
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshPhone } from './support/booking';
 import { isAlive } from './support/is-alive';
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { addLead } from './support/leads';
 import { findMail, linkIn } from './support/mailbox';
 import { operatorOf } from './support/operator';
@@ -88,7 +88,7 @@ inEachLanguage((language, at) => {
     expect(sent).toEqual([{ token: '7K3M9Q2X4TBVR8ND' }]);
   });
 
-  test('every state is accessible, fits and shows its focus', async ({ page }) => {
+  test('every state is accessible, fits and shows its focus', { tag: atOneWidth[language] }, async ({ page }) => {
     await withSight(page);
     const tooWide: string[] = [];
     async function look(what: string) {

@@ -1,4 +1,4 @@
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { focusEverything, withSight } from './support/sight';
 import { expect, test } from './support/test';
 import { openWholePage, scrollsSideways, violationsOf } from './support/whole-page';
@@ -10,7 +10,9 @@ const workPages = {
 
 inEachLanguage((language, at) => {
   for (const path of workPages[language]) {
-    test(`${path} has a low header and a footer of one line, and is accessible`, async ({ page }) => {
+    test(`${path} has a low header and a footer of one line, and is accessible`, { tag: atOneWidth[language] }, async ({
+      page,
+    }) => {
       await withSight(page);
       await openWholePage(page, at(path));
       const header = page.getByRole('banner');
@@ -32,7 +34,9 @@ inEachLanguage((language, at) => {
     });
   }
 
-  test('the header of a work page scrolls away, and the footer is at the bottom of the window', async ({ page }) => {
+  test('the header of a work page scrolls away, and the footer is at the bottom of the window', {
+    tag: atOneWidth[language],
+  }, async ({ page }) => {
     await openWholePage(page, at('/agreement'));
     const footer = await page.getByRole('contentinfo').boundingBox();
     const { height = 0 } = page.viewportSize() ?? {};

@@ -1,5 +1,5 @@
 import { bookingTexts, next } from './support/booking';
-import { inEachLanguage } from './support/languages';
+import { atOneWidth, inEachLanguage } from './support/languages';
 import { expect, test } from './support/test';
 
 const allTexts = {
@@ -22,7 +22,9 @@ const allTexts = {
 inEachLanguage((language, at) => {
   const texts = allTexts[language];
 
-  test('a ZIP code typed on the home page is in step 2 of the booking form, by keyboard only', async ({ page }) => {
+  test('a ZIP code typed on the home page is in step 2 of the booking form, by keyboard only', {
+    tag: atOneWidth[language],
+  }, async ({ page }) => {
     await page.goto(at('/'));
     const field = page.getByLabel(texts.zip);
     await field.focus();
@@ -48,7 +50,7 @@ inEachLanguage((language, at) => {
     await expect(page).toHaveURL(at('/book'));
   });
 
-  test('two quick presses lead to the booking form once', async ({ page }) => {
+  test('two quick presses lead to the booking form once', { tag: atOneWidth[language] }, async ({ page }) => {
     await page.goto(at('/'));
     await page.getByRole('button', { name: texts.quote }).dblclick();
     await expect(page).toHaveURL(at('/book'));
@@ -59,9 +61,9 @@ inEachLanguage((language, at) => {
     expect(await page.evaluate(() => window.dataLayer?.length)).toBe(1);
   });
 
-  test('a link with a ZIP code and a service fills in the form, and a reload keeps what was changed', async ({
-    page,
-  }) => {
+  test('a link with a ZIP code and a service fills in the form, and a reload keeps what was changed', {
+    tag: atOneWidth[language],
+  }, async ({ page }) => {
     await page.goto(`${at('/book')}?zip=91101&service=furniture-removal`);
     await expect(page.getByText(texts.place)).toBeVisible();
     await expect(page).toHaveURL(at('/book'));
@@ -83,7 +85,9 @@ inEachLanguage((language, at) => {
       ['/', '?zip=91101'],
       ['/services/garage-cleanouts', '?zip=91101&service=garage-cleanouts'],
     ] as const) {
-      test(`the form of ${path} leads to the booking form, and refuses a wrong ZIP code`, async ({ page }) => {
+      test(`the form of ${path} leads to the booking form, and refuses a wrong ZIP code`, {
+        tag: atOneWidth[language],
+      }, async ({ page }) => {
         await page.goto(at(path));
         await page.getByLabel(texts.zip).fill('9110');
         await page.getByRole('button', { name: texts.quote }).click();

@@ -152,6 +152,7 @@ test('offline, the request waits, says so, and is sent once when the connection 
   await submit(user);
   expect(await screen.findByText(words.offline)).toHaveRole('status');
   expectNoEnglish('Ana Diaz');
+  await user.dblClick(screen.getByRole('button', { name: words.sending }));
   expect(backend.callsTo('leads')).toEqual([]);
   fireEvent.online(window);
 

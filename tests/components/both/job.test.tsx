@@ -3,6 +3,7 @@ import { languages } from '@functions/domain/languages.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { queryClient } from '@/lib/forms/query-client';
 import { addressIn, language } from '@/lib/language';
 import { words as contact } from '@/words/contact';
 import { words } from '@/words/job';
@@ -20,6 +21,7 @@ import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { type Answer, heldAnswer, heldJob, openJob, typed } from '../support/fake-backend';
 import { button, called, dialog, expectFocused, jobOfTest, ok, PATH, refused, TOKEN } from '../support/job';
+import { expectSentOnPrivacy, goToPrivacy } from '../support/other-page';
 import { preload, renderApp } from '../support/render-app';
 import { passTime } from '../support/time';
 
@@ -187,12 +189,14 @@ test('clicking twice sends once, and no other action is sent meanwhile', async (
   await user.dblClick(await screen.findByRole('button', { name: ACCEPT }));
   await waitFor(() => expect(button(words.sending)).toHaveAttribute('aria-disabled', 'true'));
 
+  await user.click(button(words.sending));
   await user.click(button(DECLINE));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   release(ok(heldJob()));
 
   await expectFocused(YOURS);
   expect(page.actsSent()).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the focus stays where it is until the answer arrives', async () => {
@@ -312,6 +316,24 @@ test('offline, an action waits, says so, and is sent once when the connection is
   expect(page.actsSent()).toHaveLength(1);
 });
 
+test('an action whose connection breaks waits, says so, and is sent again when it is back', async () => {
+  const { answer, release } = heldAnswer();
+  const { user } = await page.open(openJob, answer, ok(heldJob()));
+  await user.click(button(ACCEPT));
+  await waitFor(() => expect(page.actsSent()).toHaveLength(1));
+
+  fireEvent.offline(window);
+  release('connection lost');
+  await passTime(1000);
+  expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+  expect(page.actsSent()).toHaveLength(1);
+  fireEvent.online(window);
+
+  await expectFocused(YOURS);
+  const act = { token: TOKEN, action: 'accept' };
+  await waitFor(() => expect(page.actsSent()).toEqual([act, act]));
+});
+
 test('an action waiting for the connection can be canceled', async () => {
   const { user } = await page.open(openJob);
   fireEvent.offline(window);
@@ -325,15 +347,17 @@ test('an action waiting for the connection can be canceled', async () => {
   expect(page.actsSent()).toEqual([]);
 });
 
-test('a hauler who leaves during an action sees its result on return', async () => {
+test('a hauler who leaves during an action stays on the other page and sees its result on return', async () => {
   const { answer, release } = heldAnswer();
-  const { user, unmount } = await page.open(openJob, answer, ok(heldJob()));
+  const { user, goBack } = await page.open(openJob, answer, ok(heldJob()));
   await user.click(button(ACCEPT));
   await screen.findByRole('button', { name: words.sending });
-  unmount();
+  await goToPrivacy(user);
   release(ok(heldJob()));
+  await expectSentOnPrivacy();
 
-  await renderApp(PATH);
+  await goBack();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
   expect(await screen.findByRole('heading', { name: YOURS })).toBeInTheDocument();
   expect(page.actsSent()).toHaveLength(1);

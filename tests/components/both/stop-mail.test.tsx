@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/forms/query-client';
 import { addressIn, language } from '@/lib/language';
 import { words as contact } from '@/words/contact';
@@ -7,6 +7,7 @@ import { words } from '@/words/stop-mail';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from '../support/console';
 import { type Answer, fakeBackend, heldAnswer } from '../support/fake-backend';
+import { expectSentOnPrivacy, goToPrivacy } from '../support/other-page';
 import { preload, renderApp } from '../support/render-app';
 import { fakeClock, passTime } from '../support/time';
 
@@ -115,19 +116,105 @@ test('offline, the click waits, says so, and is sent when the connection is back
   expect(backend.callsTo('stopMail')).toHaveLength(1);
 });
 
-test('a visitor who leaves during the call sees its result on return', async () => {
+test('a click whose connection breaks waits, says so, and is sent again when it is back', async () => {
   const { answer, release } = heldAnswer();
-  backend.answer('stopMail', answer);
-  const { user, unmount } = await renderApp(PATH);
+  backend.answer('stopMail', answer, 'ok');
+  const { user } = await renderApp(PATH);
   await user.click(button());
-  await screen.findByRole('button', { name: sending });
-  unmount();
-  release();
+  await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
 
-  await renderApp(PATH);
+  fireEvent.offline(window);
+  release('connection lost');
+  await passTime(1000);
+  expect(await screen.findByRole('status')).toHaveTextContent(offline);
+  fireEvent.online(window);
 
   await untilStopped();
-  expect(backend.callsTo('stopMail')).toHaveLength(1);
+  expect(backend.callsTo('stopMail')).toHaveLength(2);
+});
+
+describe('a visitor who leaves during the call', () => {
+  /** Clicks the button and goes to another page before the answer. */
+  async function clickAndLeave() {
+    const { answer, release } = heldAnswer();
+    backend.answer('stopMail', answer);
+    const app = await renderApp(PATH);
+    await app.user.click(button());
+    await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
+    await goToPrivacy(app.user);
+    return { ...app, release };
+  }
+
+  test('stays on the other page and sees its result on return', async () => {
+    const { goBack, release } = await clickAndLeave();
+    release();
+    await expectSentOnPrivacy();
+
+    await goBack();
+
+    await untilStopped();
+    expect(backend.callsTo('stopMail')).toHaveLength(1);
+  });
+
+  test('stays there if it is refused, and on return sees that and can click again', async () => {
+    expectLogged('The emails were not stopped');
+    const { user, goBack, release } = await clickAndLeave();
+    release({ status: 400, body: { statusCode: 400, message: 'No.' } });
+    await expectSentOnPrivacy();
+
+    await goBack();
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+    backend.answer('stopMail', 'ok');
+    await user.click(button());
+
+    await untilStopped();
+    expect(backend.callsTo('stopMail')).toHaveLength(2);
+  });
+
+  test('cannot send it again on return before there is an answer', async () => {
+    const { user, goBack, release } = await clickAndLeave();
+
+    await goBack();
+    await user.click(await screen.findByRole('button', { name: sending }));
+    release();
+
+    await untilStopped();
+    expect(backend.callsTo('stopMail')).toHaveLength(1);
+  });
+
+  test('stays there if the connection breaks, and it is sent when the connection is back', async () => {
+    const { goBack, release } = await clickAndLeave();
+    fireEvent.offline(window);
+    release('connection lost');
+    await passTime(1000);
+    expect(backend.callsTo('stopMail')).toHaveLength(1);
+    backend.answer('stopMail', 'ok');
+
+    fireEvent.online(window);
+    await expectSentOnPrivacy();
+    expect(backend.callsTo('stopMail')).toHaveLength(2);
+    await goBack();
+
+    await untilStopped();
+  });
+});
+
+test('after a reload during the call, the page claims nothing, and the button works again', async () => {
+  backend.answer('stopMail', heldAnswer().answer, 'ok');
+  const { user, unmount } = await renderApp(PATH);
+  await user.click(button());
+  await waitFor(() => expect(backend.callsTo('stopMail')).toHaveLength(1));
+  unmount();
+  queryClient.clear();
+
+  const { user: sameUser } = await renderApp(PATH);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await sameUser.click(button());
+
+  await untilStopped();
+  const [first, second] = backend.bodiesTo('stopMail');
+  expect(second).toEqual(first);
 });
 
 test.each(['/stop-mail', '/stop-mail/7K3M-9Q2X', '/stop-mail/nonsense', '/stop-mail/%20'])(

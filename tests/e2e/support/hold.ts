@@ -1,4 +1,4 @@
-import type { APIResponse, BrowserContext, Request, Route } from '@playwright/test';
+import type { APIResponse, BrowserContext, Route } from '@playwright/test';
 
 /**
  * Where a request is held: `under way`, before the server has seen it, or `answered`, after the server has done
@@ -10,33 +10,19 @@ export type HeldAt = 'under way' | 'answered';
 export type Held = {
   /** Resolves when the first one is held. */
   first: Promise<void>;
-  /** The number of requests sent by the browser. */
-  count(): number;
   /** Lets them and all later ones through. */
   release(): void;
   /** Answers them with an error status, 400 by default. */
   refuse(status?: number): void;
-  /** Breaks their connections. */
-  lose(): void;
-  /** Lets later ones through. */
-  stop(): Promise<void>;
 };
 
 type Ending = (route: Route, answer: APIResponse | undefined) => Promise<void>;
 
-/** Holds all requests to a glob, or those selected by `isHeld`. */
-export async function hold(
-  context: BrowserContext,
-  address: string,
-  heldAt: HeldAt,
-  isHeld: (request: Request) => boolean = () => true,
-): Promise<Held> {
+/** Holds all requests to a glob. */
+export async function hold(context: BrowserContext, address: string, heldAt: HeldAt = 'under way'): Promise<Held> {
   const first = deferred<void>();
   const ending = deferred<Ending>();
-  let count = 0;
   await context.route(address, async (route) => {
-    if (!isHeld(route.request())) return route.continue();
-    count += 1;
     const answer = heldAt === 'answered' ? await route.fetch() : undefined;
     first.resolve();
     const end = await ending.promise;
@@ -44,11 +30,8 @@ export async function hold(
   });
   return {
     first: first.promise,
-    count: () => count,
     release: () => ending.resolve((route, answer) => (answer ? route.fulfill({ response: answer }) : route.continue())),
     refuse: (status = 400) => ending.resolve((route) => route.fulfill({ status, json: { message: 'no' } })),
-    lose: () => ending.resolve((route) => route.abort('connectionreset')),
-    stop: () => context.unroute(address),
   };
 }
 

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { shownTrackingId } from './booking';
-import { isAlive } from './is-alive';
 import { leadsWith } from './leads';
 import { expect } from './test';
 import { MIN_FILL_MS, pathOf, type Scene } from './underway';
@@ -9,22 +7,10 @@ import { MIN_FILL_MS, pathOf, type Scene } from './underway';
 export const LEADS = '**/rest/v1/leads*';
 
 /** Opens the filled-in booking form on its last step, after the minimum time a person needs. */
-export async function openForm({ page }: Scene, cameFrom?: string) {
-  if (cameFrom) {
-    await page.goto(cameFrom);
-    // Before that, the browser would follow the link and reload the page.
-    await isAlive(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Book a Pickup' }).click();
-  } else {
-    await page.goto('/book');
-  }
+export async function openForm({ page }: Scene) {
+  await page.goto('/book');
   await expect(page.getByLabel('Full name')).toHaveValue('Maria Lopez');
   await page.clock.fastForward(MIN_FILL_MS);
-}
-
-/** The button that empties the form. */
-export function startOver(page: Page) {
-  return page.getByRole('button', { name: 'Start over' });
 }
 
 /**
@@ -54,10 +40,4 @@ export async function expectConfirmedByToast(scene: Scene, path: string) {
   await expectStored(scene);
   await toast.getByRole('link').click();
   await expectConfirmed(scene);
-}
-
-/** The form is empty. */
-export async function expectEmptyForm(page: Page) {
-  await expect(page.getByText('Step 1 of 4').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
 }

@@ -2,10 +2,11 @@
  * Everything a visitor can do while something is being sent. What the page says afterward must be what was stored,
  * nothing typed is lost if the action failed, and the visitor stays on the page they went to.
  *
- * Each slow action of the site is a row, and each thing a visitor can do meanwhile is a cell. The rows are in
- * `underway/`, one file per action.
+ * Each slow action of the site is a row, and each thing a visitor can do meanwhile is a cell. The cells that need a
+ * browser or the real server are in `underway/`, one file per action. The others are component tests of the action's
+ * page.
  */
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Held, type HeldAt, hold } from './hold';
 import { expect } from './test';
 import { test, type Visitor } from './visitor';
@@ -27,8 +28,6 @@ type Cell = {
   meanwhile: string;
   /** What is true after the action. */
   afterwards: string;
-  /** The page from which the visitor comes. */
-  cameFrom?: string;
   /** What the visitor does before the action. */
   before?: Step;
   heldAt?: HeldAt;
@@ -44,10 +43,8 @@ export type Row = {
   action: string;
   /** The held requests, as a glob. */
   address: string;
-  /** Selects which of them are held; by default all. */
-  isHeld?(request: Request): boolean;
   /** Opens the page with the action. */
-  opens(scene: Scene, cameFrom: string | undefined): Promise<void>;
+  opens(scene: Scene): Promise<void>;
   /** Starts the action and waits until it is held. */
   starts: Step;
   /** Ends the action. */
@@ -56,16 +53,16 @@ export type Row = {
 };
 
 /** Makes a test of each cell: start the action, do something else, then end the action. */
-export function testRow({ action, address, isHeld, opens, starts, ends, cells }: Row): void {
+export function testRow({ action, address, opens, starts, ends, cells }: Row): void {
   test.describe(action, () => {
     test.use({ allowedConsole: FAILURES });
 
     for (const cell of cells) {
       test(`${cell.meanwhile}: ${cell.afterwards}`, async ({ page, context, baseURL, visitor }) => {
         await page.clock.install();
-        const held = await hold(context, address, cell.heldAt ?? 'under way', isHeld);
+        const held = await hold(context, address, cell.heldAt);
         const scene = { page, context, baseURL: `${baseURL}`, visitor, held };
-        await opens(scene, cell.cameFrom);
+        await opens(scene);
         await cell.before?.(scene);
         await starts(scene);
 
@@ -90,16 +87,6 @@ export function untilUnderWay(press: (page: Page) => Promise<void>): Step {
   };
 }
 
-/** Starts an action offline and waits until the page says that it is waiting. */
-export function untilItWaits(press: (page: Page) => Promise<void>): Step {
-  return async ({ page, context, held }) => {
-    held.release();
-    await context.setOffline(true);
-    await press(page);
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-  };
-}
-
 /** Lets the held requests through. */
 export function letThrough({ held }: Scene): void {
   held.release();
@@ -117,7 +104,7 @@ export async function breakConnection({ context, held }: Scene): Promise<void> {
 }
 
 /** Fails and retries the held requests until the page says that the device is offline. */
-export async function goOffline(scene: Scene): Promise<void> {
+async function goOffline(scene: Scene): Promise<void> {
   await breakConnection(scene);
   await passTimeUntilSaid(scene.page, OFFLINE);
 }
@@ -133,25 +120,8 @@ export const connectionBreaks = {
   ends: comeBackOnline,
 } satisfies Partial<Cell>;
 
-/** A cell: the same button is clicked again, and so is one that would open a dialog. */
-export function pressedAgain(button: (page: Page) => Locator, other: string, isDone: Step): Cell {
-  return {
-    meanwhile: `it is pressed twice more, and so is "${other}"`,
-    afterwards: 'it is sent once, and nothing else is',
-    async happens({ page }) {
-      await button(page).dblclick({ force: true });
-      await page.getByRole('button', { name: other }).click({ force: true });
-    },
-    async mustBeTrue(scene) {
-      await isDone(scene);
-      expect(scene.held.count()).toBe(1);
-      await expect(scene.page.getByRole('dialog')).toHaveCount(0);
-    },
-  };
-}
-
 /** Advances the time between retries until the page says something. */
-export async function passTimeUntilSaid(page: Page, words: string | RegExp): Promise<void> {
+async function passTimeUntilSaid(page: Page, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1000);
     await expect(page.getByText(words)).toBeVisible({ timeout: 100 });
@@ -164,12 +134,6 @@ export async function untilQuiet(page: Page): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     await fetch('/robots.txt');
   });
-}
-
-/** A canceled action is not sent even once it could be. */
-export async function expectNothingSent({ page, held }: Scene): Promise<void> {
-  await untilQuiet(page);
-  expect(held.count()).toBe(0);
 }
 
 /** The path of the current page. */
@@ -187,12 +151,6 @@ export async function goToAbout({ page }: Scene): Promise<void> {
 export async function expectAbout({ page }: Pick<Scene, 'page'>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^We connect you/ })).toBeVisible();
   expect(pathOf(page)).toBe('/about');
-}
-
-/** Follows a work page's link to a text page. */
-export async function goToPrivacy({ page }: Scene): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expectPrivacy({ page });
 }
 
 /** The visitor is still there. */
