@@ -33,6 +33,8 @@ function componentsIn(language: Language, include: string[]): TestProjectConfigu
 
 export default defineConfig({
   test: {
+    // Tests wait for timers and other processes now and then: the default leaves a core for that.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [siteLanguage('en'), reviewsPlugin('en')],
@@ -41,6 +43,12 @@ export default defineConfig({
       },
       componentsIn('en', ['tests/components/{,both/}*.test.tsx']),
       componentsIn('es', ['tests/components/{spanish,both}/*.test.tsx']),
+      // These start Postgres servers of their own, and measure how long visitors wait for them.
+      {
+        plugins: [siteLanguage('en')],
+        resolve: { tsconfigPaths: true },
+        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], fileParallelism: false, testTimeout },
+      },
       {
         plugins: [siteLanguage('en')],
         resolve: { tsconfigPaths: true },

@@ -20,7 +20,7 @@ const others = testDirs.filter((testDir) => ![...ofBackend, ...ofBrowser].includ
 installPlpgsqlCheck();
 const environment = { CHROMIUM_PATH: findOrInstallChromium() };
 
-// In parallel: the embedded backend's tests keep one core busy, and the other tests and the build another.
+// In parallel: the embedded backend's tests run one after another, and leave time for the other tests and the build.
 const [[withoutBackend, isBuilt], withBackend] = await Promise.all([
   vitest('others', others).then(async (result) => [result, await succeeds('build')] as const),
   vitest('backend', ofBackend),

@@ -12,8 +12,8 @@ export const relatedTestRules: readonly Row[] = [
     /^supabase\/(?:schemas|migrations)\//,
     'tests/unit/migrations',
     'tests/database/schema',
-    'tests/database/plain-postgres/plpgsql-check',
-    'tests/database/plain-postgres/rights',
+    'tests/postgres/plpgsql-check',
+    'tests/postgres/rights',
   ],
   ...Object.entries(testsOfSchemas).map(
     ([name, tests]): Row => [

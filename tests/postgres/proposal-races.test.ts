@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { papers } from '../../fixtures/haulers.ts';
-import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
-import { describeProject } from '../../support/project.ts';
-import { inDays } from '../../support/proposals.ts';
+import { papers } from '../fixtures/haulers.ts';
+import { dayIn } from '../support/ago.ts';
+import { insertLead, type Transaction } from '../support/plain-postgres.ts';
+import { describeProject } from '../support/project.ts';
+
+/** A window this many days from today in Los Angeles. */
+const inDays = (days: number) => ({ day: dayIn(days), from: '09:00', until: '11:00' });
 
 // Everyone acts on one proposal at the same moment, in separate sessions. `ALL_ROUNDS=1` runs as many rounds as when
 // this was designed, which takes minutes.

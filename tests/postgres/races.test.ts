@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { insertLead } from '../../support/plain-postgres.ts';
+import { insertLead } from '../support/plain-postgres.ts';
 import {
   describeBothProjects,
   flagOf,
@@ -9,7 +9,7 @@ import {
   insertLeadsWithMail,
   submitLead,
   uploadPhoto,
-} from '../../support/project.ts';
+} from '../support/project.ts';
 
 // Two sessions: the second starts while the first has written but not committed.
 

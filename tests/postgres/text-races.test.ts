@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { papers } from '../../fixtures/haulers.ts';
-import { freshPhone } from '../../fixtures/phones.ts';
-import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
-import { describeProject } from '../../support/project.ts';
+import { papers } from '../fixtures/haulers.ts';
+import { freshPhone } from '../fixtures/phones.ts';
+import { insertLead, type Transaction } from '../support/plain-postgres.ts';
+import { describeProject } from '../support/project.ts';
 
 // Two senders handle the same texts, and each can die at any step. Meanwhile everyone acts on the same requests, and
 // delivery reports arrive. `ALL_ROUNDS=1` runs as many rounds as when this was designed, which takes minutes.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { papers } from '../../fixtures/haulers.ts';
-import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
-import { describeProject, SLOW_MS } from '../../support/project.ts';
+import { papers } from '../fixtures/haulers.ts';
+import { insertLead, type Transaction } from '../support/plain-postgres.ts';
+import { describeProject, SLOW_MS } from '../support/project.ts';
 
 // Haulers, customers, the operator and the sender act simultaneously in separate sessions.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, type PlainPostgres, pushMigrations, startPlainPostgres } from '../../support/plain-postgres.ts';
-import { SLOW_MS } from '../../support/project.ts';
+import { findPostgres, type PlainPostgres, pushMigrations, startPlainPostgres } from '../support/plain-postgres.ts';
+import { SLOW_MS } from '../support/project.ts';
 
 const programs = findPostgres();
 

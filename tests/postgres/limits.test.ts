@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { insertLead } from '../../support/plain-postgres.ts';
-import { describeBothProjects, flagOf, from, submitLead } from '../../support/project.ts';
+import { insertLead } from '../support/plain-postgres.ts';
+import { describeBothProjects, flagOf, from, submitLead } from '../support/project.ts';
 
 describeBothProjects((project) => {
   const as = project.run;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { papers } from '../../fixtures/haulers.ts';
-import { insertLead } from '../../support/plain-postgres.ts';
-import { describeProject, SLOW_MS } from '../../support/project.ts';
+import { papers } from '../fixtures/haulers.ts';
+import { insertLead } from '../support/plain-postgres.ts';
+import { describeProject, SLOW_MS } from '../support/project.ts';
 
 // Haulers accept the agreement, and versions begin, in separate sessions.
 

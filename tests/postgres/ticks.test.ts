@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { papers } from '../../fixtures/haulers.ts';
-import { insertLead } from '../../support/plain-postgres.ts';
-import { describeProject, SLOW_MS } from '../../support/project.ts';
+import { papers } from '../fixtures/haulers.ts';
+import { insertLead } from '../support/plain-postgres.ts';
+import { describeProject, SLOW_MS } from '../support/project.ts';
 
 describeProject('while the clock ticks', (project) => {
   test('visitors can submit while 8,000 requests are overdue', { timeout: SLOW_MS }, async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeProject } from '../../support/project.ts';
+import { describeProject } from '../support/project.ts';
 
 // `supabase db lint --level warning` does the same, but leaves out the functions of triggers.
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertLead } from '../../support/plain-postgres.ts';
-import { describeBothProjects, forgetMail, insertLeadsWithMail, submitLead } from '../../support/project.ts';
+import { insertLead } from '../support/plain-postgres.ts';
+import { describeBothProjects, forgetMail, insertLeadsWithMail, submitLead } from '../support/project.ts';
 
 /** The SQL statements in docs/operating.md. */
 const sqlOfGuide = [...readFileSync('docs/operating.md', 'utf8').matchAll(/```sql\n([^`]+)```/g)].map(

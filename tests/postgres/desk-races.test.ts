@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { papers } from '../../fixtures/haulers.ts';
-import { insertLead, type Transaction } from '../../support/plain-postgres.ts';
-import { describeProject } from '../../support/project.ts';
+import { papers } from '../fixtures/haulers.ts';
+import { insertLead, type Transaction } from '../support/plain-postgres.ts';
+import { describeProject } from '../support/project.ts';
 
 // The team acts at the desk while someone else acts at the same moment, in separate sessions. `ALL_ROUNDS=1` runs as
 // many rounds as when this was designed, which takes minutes.
