@@ -97,7 +97,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   Object.assign(app._storageAdapter ?? {}, { basePath: path.resolve(options.dataDir, 'photos') });
   // Lets PGlite read and write arrays of the enums that the migration has created.
   await database.refreshArrayTypes();
-  await forgetArraysOfRows(database);
+  await forgetOddArrays(database);
 
   const forRequest = exposeHeadersToSql(app.connection);
   const listener = getRequestListener((request, { incoming: { headers } }) =>
@@ -206,13 +206,16 @@ async function openProject(options: Pick<Options, 'dataDir' | 'studio'>) {
 }
 
 /**
- * Removes PGlite's parsers for arrays of rows, of which there is one for each table and view. Nothing reads such an
- * array, and PGlite copies all parsers for each query: a short query takes a third of the time without them.
+ * Removes PGlite's parsers for arrays of anything but enums and everyday types: arrays of rows, of which there is one for
+ * each table and view, and of types that only Postgres itself uses. PGlite copies all parsers for each query: a short
+ * query takes a fifth of the time without them.
  */
-async function forgetArraysOfRows(database: PGlite): Promise<void> {
-  const { rows } = await database.query<{ typarray: number }>(
-    `select typarray from pg_type where typtype = 'c' and typarray <> 0`,
-  );
+async function forgetOddArrays(database: PGlite): Promise<void> {
+  const { rows } = await database.query<{ typarray: number }>(`
+    select typarray from pg_type
+    where typarray <> 0 and typtype <> 'e'
+      and typname not in ('bool', 'date', 'float8', 'int2', 'int4', 'int8', 'name', 'numeric', 'text', 'timestamptz', 'uuid')
+  `);
   for (const { typarray } of rows) {
     delete database.parsers[typarray];
     delete database.serializers[typarray];

@@ -3,6 +3,7 @@ import { cities } from '@/content/facts/cities';
 import { landingPages } from '@/content/facts/landing-pages';
 import { posts } from '@/content/facts/posts';
 import { type ServiceSlug, services } from '@/content/facts/services';
+import type { CityPlace } from '@/content/shapes/city-place';
 import type { CityWords } from '@/content/shapes/city-words';
 import type { FreePickup } from '@/content/shapes/free-pickup';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
@@ -12,9 +13,10 @@ import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
 
-/** A city's words. `scripts/build/reviews-plugin.ts` adds its reviews, its free pickup and what people paid. */
+/** A city's words. `scripts/build/reviews-plugin.ts` adds its place, reviews, free pickup and what people paid. */
 type CityFile = {
   words: CityWords;
+  place: CityPlace;
   reviews: readonly PublishedReview[];
   freePickup: FreePickup | null;
   paid: Paid | null;
@@ -72,12 +74,11 @@ const englishOnly: readonly AppRoute[] =
             return createCityPage({ slug, own: words, ...built });
           }),
         ),
-        ...[paths.deskAny, paths.desk(':token'), paths.deskRequest(':token', ':leadId')].map((path) => ({
-          path,
-          load: async () => (await import('@/pages/desk-page')).DeskPage,
-          isPublic: false,
-          frame: 'work' as const,
-        })),
+        ...linkPages(
+          [paths.deskAny, paths.desk(':token'), paths.deskRequest(':token', ':leadId')],
+          async () => (await import('@/pages/desk-page')).DeskPage,
+          { frame: 'work' },
+        ),
       ]
     : [];
 
@@ -102,27 +103,23 @@ export const routes: readonly AppRoute[] = [
   pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
   pair(paths.accessibility, async () => (await import('@/pages/legal-page')).AccessibilityPage),
   ...englishOnly,
-  ...secretPair(
+  ...linkPages(
     [paths.trackAny, paths.track(':trackingId')],
     async () => (await import('@/pages/track-page')).TrackPage,
+    { spanish: true },
   ),
-  ...workPair(
+  ...linkPages(
     [paths.stopMailAny, paths.stopMail(':token')],
     async () => (await import('@/pages/stop-mail-page')).StopMailPage,
   ),
-  ...workPair([paths.pauseAny, paths.pause(':token')], async () => (await import('@/pages/pause-page')).PausePage),
-  ...workPair([paths.jobAny, paths.job(':token')], async () => (await import('@/pages/job-page')).JobPage),
-  ...workPair([paths.reviewAny, paths.review(':token')], async () => (await import('@/pages/review-page')).ReviewPage),
-  ...workPair(
+  ...linkPages([paths.pauseAny, paths.pause(':token')], async () => (await import('@/pages/pause-page')).PausePage),
+  ...linkPages([paths.jobAny, paths.job(':token')], async () => (await import('@/pages/job-page')).JobPage),
+  ...linkPages([paths.reviewAny, paths.review(':token')], async () => (await import('@/pages/review-page')).ReviewPage),
+  ...linkPages(
     [paths.agreementAny, paths.agreement(':token')],
     async () => (await import('@/pages/agreement-page')).AgreementPage,
   ),
-  {
-    path: '*',
-    load: async () => (await import('@/pages/not-found-page')).NotFoundPage,
-    isPublic: false,
-    spanish: true,
-  },
+  ...linkPages(['*'], async () => (await import('@/pages/not-found-page')).NotFoundPage, { spanish: true }),
 ];
 
 function page(path: string, load: AppRoute['load']): AppRoute {
@@ -134,20 +131,23 @@ function pair(path: string, load: AppRoute['load']): AppRoute {
   return { ...page(path, load), spanish: true };
 }
 
-/** The page of a secret link in both languages, at each of `paths`. Only the first path is prerendered. */
-function secretPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
-  return paths.map((path) => ({ path, load, isPublic: false, spanish: true }));
-}
-
-/** Like `secretPair`, for a page with a single task, such as accepting a job. It lacks the site's header and footer. */
-function workPair(paths: readonly string[], load: AppRoute['load']): AppRoute[] {
-  return paths.map((path) => ({ path, load, isPublic: false, spanish: true, frame: 'work' }));
+/**
+ * The page of a secret link, at each of `paths`; by default in both languages and with a single task, such as accepting a
+ * job. Only the first path is prerendered.
+ */
+function linkPages(
+  paths: readonly string[],
+  load: AppRoute['load'],
+  options: Pick<AppRoute, 'spanish' | 'frame'> = { spanish: true, frame: 'work' },
+): AppRoute[] {
+  return paths.map((path) => ({ path, load, isPublic: false, ...options }));
 }
 
 /** Loads the words of a page. @throws if there are none: the registry and the files do not match. */
 function loadWords<File>(files: Record<string, () => Promise<File>>, slug: string): Promise<File> {
-  const load = Object.entries(files).find(([file]) => file.endsWith(`/${slug}.ts`))?.[1];
-  if (!load) throw new Error(`There are no words of ${slug}`);
+  const file = Object.keys(files).find((each) => each.endsWith(`/${slug}.ts`));
+  const load = file && files[file];
+  if (!load) throw new Error(`No words of ${slug}`);
   return load();
 }
 

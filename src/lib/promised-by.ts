@@ -1,4 +1,4 @@
-import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
+import { losAngelesTime } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,6 +41,6 @@ function clockOfPromise(submittedClock: number): number {
 
 /** Milliseconds since midnight in Los Angeles. */
 function clockOf(moment: number): number {
-  const [hours = 0, minutes = 0] = losAngelesClock(moment).slice(11).split(':').map(Number);
+  const [hours = 0, minutes = 0] = losAngelesTime(moment).split(':').map(Number);
   return hours * HOUR_MS + minutes * MINUTE_MS + (moment % MINUTE_MS);
 }

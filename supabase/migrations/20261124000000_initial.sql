@@ -1,7 +1,7 @@
 -- Generated from supabase/schemas/ by `npm run db:baseline`. Do not edit.
 
--- All enums. Values are stored, sent and compared as written here; where a list has an order, it is this one. The API
--- types are generated from them: supabase/functions/_shared/database.types.ts.
+-- All enums, but for the kinds of notifications. Values are stored, sent and compared as written here; where a list has
+-- an order, it is this one. The API types are generated from them: supabase/functions/_shared/database.types.ts.
 
 create type public.language as enum ('en', 'es');
 
@@ -29,18 +29,6 @@ create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about
 
 -- Who is notified, in the order they are notified. `host` is the web host that builds the site.
 create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
-
-create type public.notification_kind as enum (
-  'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
-  'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
-  'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
-  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused',
-  'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
-  'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
-  'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
-  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'on-my-way', 'link-again', 'review-asked',
-  'site-build'
-);
 
 create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
 create type public.channel as enum ('mail', 'text', 'hook');
@@ -85,9 +73,17 @@ create type public.desk_outcome as enum (
   'changed', 'no-price'
 );
 
+-- What a schema file creates is closed, in projects that grant everything by themselves as in those that grant nothing:
+-- it grants what others may do. Only the service role can call every function in `public`.
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges in schema public grant execute on functions to service_role;
+
 -- The schema `private` has what policies, checks and triggers call. The API does not expose it.
 create schema private;
-revoke all on schema private from public;
 grant usage on schema private to anon, service_role;
 
 -- Encodes the first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
@@ -137,7 +133,6 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
 grant execute on function private.base32(bytea), private.new_tracking_id() to anon, service_role;
 
 -- Which text can be stored, and when two texts name the same person.
@@ -145,13 +140,14 @@ grant execute on function private.base32(bytea), private.new_tracking_id() to an
 -- These functions are in plpgsql because a session caches its plans. Postgres plans an SQL function again in every
 -- statement.
 
--- Is this text what it looks like? Refuses control characters (`multiline` text can have tabs and line breaks), Unicode
--- format characters (\p{Cf} of Unicode 17, except U+200D, which joins emoji), and text with nothing visible.
--- Example: a name in which U+202E reverses the rest is refused.
-create function private.is_plain_text(text text, multiline boolean) returns boolean
+-- Is this text what it looks like, and not too long? Refuses control characters (`multiline` text can have tabs and
+-- line breaks), Unicode format characters (\p{Cf} of Unicode 17, except U+200D, which joins emoji), and text with
+-- nothing visible. Example: a name in which U+202E reverses the rest is refused.
+create function private.is_plain_text(text text, max_length int, multiline boolean default false) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return text !~ case
+  return char_length(text) <= max_length
+    and text !~ case
       when multiline then '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]'
       else '[\u0001-\u001F\u007F-\u009F]'
     end
@@ -174,10 +170,9 @@ create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
-    and char_length(email) <= 254
     -- Spaces that Postgres does not treat as spaces in every locale.
     and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
-    and private.is_plain_text(email, multiline => false);
+    and private.is_plain_text(email, 254);
 end;
 $$;
 
@@ -270,9 +265,8 @@ end;
 $$;
 
 -- Checks and indexes call these with the rights of the inserting role.
-revoke execute on all functions in schema private from public;
 grant execute on function
-  private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
+  private.is_plain_text(text, int, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
   private.canonical_phone(text), private.canonical_email(text)
 to anon, service_role;
 grant execute on function private.fold_signs(text), private.can_be_name(text) to service_role;
@@ -367,22 +361,13 @@ create table public.leads (
     and cardinality(services) between 1 and 17
     and services <@ private.services_on_offer()
   ),
-  constraint "street_address is 1 to 200 characters on one line" check (
-    private.is_plain_text(street_address, multiline => false) and char_length(street_address) <= 200
-  ),
-  constraint "unit_number is empty or 1 to 40 characters on one line" check (
-    private.is_plain_text(unit_number, multiline => false) and char_length(unit_number) <= 40
-  ),
-  constraint "city is empty or 1 to 100 characters on one line" check (
-    private.is_plain_text(city, multiline => false) and char_length(city) <= 100
-  ),
+  constraint "street_address is 1 to 200 characters on one line" check (private.is_plain_text(street_address, 200)),
+  constraint "unit_number is empty or 1 to 40 characters on one line" check (private.is_plain_text(unit_number, 40)),
+  constraint "city is empty or 1 to 100 characters on one line" check (private.is_plain_text(city, 100)),
   constraint "zip_code is 12345 or 12345-6789" check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
-  constraint "job_description is empty or 1 to 2000 characters" check (
-    private.is_plain_text(job_description, multiline => true) and char_length(job_description) <= 2000
-  ),
-  constraint "full_name is 1 to 120 characters on one line" check (
-    private.is_plain_text(full_name, multiline => false) and char_length(full_name) <= 120
-  ),
+  constraint "job_description is empty or 1 to 2000 characters"
+    check (private.is_plain_text(job_description, 2000, multiline => true)),
+  constraint "full_name is 1 to 120 characters on one line" check (private.is_plain_text(full_name, 120)),
   constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
   constraint "email is empty or looks like name@example.com" check (
     private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'
@@ -393,9 +378,8 @@ create table public.leads (
     source_page = ''
     or (
       source_page ~ '^https?://[^\s]+$'
-      and char_length(source_page) <= 500
       and source_page !~* '/track/'
-      and private.is_plain_text(source_page, multiline => false)
+      and private.is_plain_text(source_page, 500)
     )
   ),
   constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
@@ -405,9 +389,7 @@ create table public.leads (
     and array_position(cancel_reasons, '') is null
   ),
   constraint "timeframe is empty or at most 100 characters" check (char_length(timeframe) <= 100),
-  constraint "call_time is empty or 1 to 100 characters on one line" check (
-    private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
-  ),
+  constraint "call_time is empty or 1 to 100 characters on one line" check (private.is_plain_text(call_time, 100)),
   constraint "pickup is quarter hours of one day, 6 AM to 9 PM Los Angeles" check (
     pickup_from is null or pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
   ),
@@ -415,12 +397,10 @@ create table public.leads (
     (pickup_from is null) = (pickup_until is null)
   ),
   constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000),
-  constraint "desk_note is empty or 1 to 1000 characters" check (
-    private.is_plain_text(desk_note, multiline => true) and char_length(desk_note) <= 1000
-  ),
-  constraint "price_left_out_because is 1 to 200 characters on one line" check (
-    private.is_plain_text(price_left_out_because, multiline => false) and char_length(price_left_out_because) <= 200
-  )
+  constraint "desk_note is empty or 1 to 1000 characters"
+    check (private.is_plain_text(desk_note, 1000, multiline => true)),
+  constraint "price_left_out_because is 1 to 200 characters on one line"
+    check (private.is_plain_text(price_left_out_because, 200))
 );
 
 comment on table public.leads is
@@ -511,7 +491,6 @@ alter table public.leads enable row level security;
 
 -- A visitor can set only these columns. Some backends, such as the embedded one, grant whole tables anyway; there, the
 -- policy below protects the other columns.
-revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
   full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size
@@ -524,31 +503,18 @@ for insert to anon with check (
   status = 'Submitted'
   and image_urls = '{}'
   and cancel_reasons = '{}'
-  and timeframe is null
-  and flagged_because is null
-  and call_time is null
-  and contacted_at is null
   and not canceled_by_customer
-  and came_back_at is null
-  and timeframe_by_hauler is null
-  and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
   -- The consent was given in the language of the page.
   and coalesce(consent_version like 'es-%', false) = (language = 'es')
   and created_at = now()
   and updated_at = now()
   and created_in_transaction = pg_current_xact_id()
-  and pickup_from is null
-  and pickup_until is null
-  and pickup_set_at is null
-  and on_my_way_at is null
-  and arrives_at is null
-  and price_paid is null
-  and email_failed_at is null
-  and text_failed_at is null
-  and desk_note is null
-  and load_size_hauled is null
-  and price_left_out_because is null
+  and num_nonnulls(
+    timeframe, flagged_because, call_time, contacted_at, came_back_at, timeframe_by_hauler, cancel_reasons_by_hauler,
+    pickup_from, pickup_until, pickup_set_at, on_my_way_at, arrives_at, price_paid, email_failed_at, text_failed_at,
+    desk_note, load_size_hauled, price_left_out_because
+  ) = 0
 );
 
 create policy "Visitors read back the lead they are just inserting" on public.leads
@@ -631,8 +597,6 @@ comment on column public.lead_status_changes.changed_at is 'When it changed.';
 create index lead_status_changes_lead_id_idx on public.lead_status_changes (lead_id);
 
 alter table public.lead_status_changes enable row level security;
-revoke all on public.lead_status_changes from anon, authenticated;
-revoke all on sequence public.lead_status_changes_id_seq from anon, authenticated;
 grant select, insert on public.lead_status_changes to service_role;
 
 create function private.record_status_change() returns trigger
@@ -677,8 +641,6 @@ on public.lead_corrections (private.canonical_email(email_after), corrected_at);
 
 -- Only the functions correct_lead and correct_at_desk write here.
 alter table public.lead_corrections enable row level security;
-revoke all on public.lead_corrections from anon, authenticated;
-revoke all on sequence public.lead_corrections_id_seq from anon, authenticated;
 grant select, delete on public.lead_corrections to service_role;
 
 -- Can a hauler change the status this way? Only forward, with or without skipping steps, and from any open status to
@@ -706,7 +668,6 @@ language sql stable set search_path = '' as $$
   select coalesce(private.end_of_links(lead) > now(), true);
 $$;
 
-revoke execute on all functions in schema private from public;
 -- Checks and indexes run with the rights of the writing role.
 grant execute on function
   private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status),
@@ -715,6 +676,94 @@ to anon, service_role;
 grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
 to service_role;
+
+-- The kinds of notifications, who gets each, and by which channel first.
+
+create type public.notification_kind as enum (
+  'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
+  'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
+  'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
+  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused',
+  'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
+  'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
+  'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
+  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'on-my-way', 'link-again', 'review-asked',
+  'site-build'
+);
+
+create table private.notification_kinds (
+  kind public.notification_kind not null,
+  audience public.audience not null,
+  text_first boolean not null default false,
+  texted_too boolean not null default false
+    constraint "only the operator is texted too" check (audience = 'operator' or not texted_too),
+  primary key (kind, audience)
+);
+
+comment on table private.notification_kinds is 'The kinds of notifications and who gets them.';
+comment on column private.notification_kinds.kind is 'What happened.';
+comment on column private.notification_kinds.audience is
+  'Who is notified: the customer, the operator, a hauler or the web host.';
+comment on column private.notification_kinds.text_first is
+  'Would an email be read too late? Then people who can get both are texted.';
+comment on column private.notification_kinds.texted_too is 'Is the operator texted in addition to the email?';
+
+alter table private.notification_kinds enable row level security;
+
+insert into private.notification_kinds (audience, kind, text_first, texted_too) values
+  ('customer', 'request-arrived', false, false),
+  ('customer', 'request-changed', false, false),
+  ('customer', 'still-looking', false, false),
+  ('customer', 'matched', true, false),
+  ('customer', 'status-changed', false, false),
+  ('customer', 'timeframe-changed', false, false),
+  ('customer', 'proposal-made', true, false),
+  ('customer', 'proposal-withdrawn', false, false),
+  ('customer', 'pickup-booked', false, false),
+  ('customer', 'pickup-reminder', true, false),
+  ('customer', 'on-my-way', true, false),
+  ('customer', 'link-again', false, false),
+  ('customer', 'review-asked', false, false),
+  ('hauler', 'job-offered', true, false),
+  ('hauler', 'job-accepted', false, false),
+  ('hauler', 'not-contacted', true, false),
+  ('hauler', 'customer-canceled', true, false),
+  ('hauler', 'customer-corrected', true, false),
+  ('hauler', 'proposal-accepted', true, false),
+  ('hauler', 'proposal-declined', true, false),
+  ('hauler', 'customer-asked', true, false),
+  ('hauler', 'pickup-reminder', true, false),
+  ('hauler', 'pickup-over', false, false),
+  ('hauler', 'job-taken-back', true, false),
+  ('hauler', 'job-canceled', true, false),
+  ('hauler', 'job-changed', true, false),
+  ('hauler', 'review-problem', true, false),
+  ('hauler', 'agreement-asked', true, false),
+  ('hauler', 'agreement-accepted', false, false),
+  ('operator', 'new-request', false, false),
+  ('operator', 'not-contacted', false, true),
+  ('operator', 'overdue', false, true),
+  ('operator', 'nobody-left', false, true),
+  ('operator', 'customer-unreachable', false, true),
+  ('operator', 'hauler-unreachable', false, false),
+  ('operator', 'text-reply', false, false),
+  ('operator', 'contact-message', false, false),
+  ('operator', 'flagged-digest', false, false),
+  ('operator', 'held-request', false, false),
+  ('operator', 'held-message', false, false),
+  ('operator', 'taken-back', false, false),
+  ('operator', 'customer-canceled', false, false),
+  ('operator', 'customer-corrected', false, false),
+  ('operator', 'hauler-canceled', false, false),
+  ('operator', 'given-back', false, false),
+  ('operator', 'insurance-ends', false, false),
+  ('operator', 'digest', false, false),
+  ('operator', 'desk-link', false, false),
+  ('operator', 'hauler-changed', false, false),
+  ('operator', 'review-problem', false, false),
+  ('operator', 'agreement-accepted', false, false),
+  ('operator', 'hauler-paused', false, false),
+  ('host', 'site-build', false, false);
 
 -- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
 -- named too often only gets the request flagged, see 06_flags.sql.
@@ -795,7 +844,6 @@ comment on column public.submission_limits.reports_per_hour is
 insert into public.submission_limits default values;
 
 alter table public.submission_limits enable row level security;
-revoke all on public.submission_limits from anon, authenticated;
 grant select, update on public.submission_limits to service_role;
 
 -- Recent counts. Unlogged: they may be lost in a crash.
@@ -922,18 +970,6 @@ begin
 end;
 $$;
 
-create function private.limit_network() returns void
-language plpgsql set search_path = '' as $$
-begin
-  if private.is_too_much_of_network(
-    (select address from private.visitor_address()), 'submissions',
-    (select requests_per_network_per_hour from public.submission_limits), interval '1 hour'
-  ) then
-    perform private.refuse_as_too_many('We are receiving too many requests right now.');
-  end if;
-end;
-$$;
-
 -- Refuses a visitor's row that is over the limit. `tg_argv`: the setting that limits the table's rows per hour, and
 -- what the rows are called.
 --
@@ -954,7 +990,12 @@ begin
     end if;
     return new;
   end if;
-  perform private.limit_network();
+  if private.is_too_much_of_network(
+    (select address from private.visitor_address()), 'submissions',
+    (select requests_per_network_per_hour from public.submission_limits), interval '1 hour'
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  end if;
   execute format(
     'select %2$I <= (
        select count(*) from (
@@ -1029,13 +1070,7 @@ $$;
 comment on function public.visitor_seen is
   'The header with the caller''s address, and a salted hash of their network. Null if there is no such header.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.count_function_request(text, text), public.visitor_seen()
-from public, anon, authenticated;
-grant execute on function
-  private.count_function_request(text, text), public.count_function_request(text, text), public.visitor_seen()
-to service_role;
+grant execute on function private.count_function_request(text, text) to service_role;
 
 -- Requests and messages over a limit are stored and flagged, never refused. A refusal would tell strangers who our
 -- customers are, and would let them lock a customer out.
@@ -1197,10 +1232,6 @@ $$;
 comment on function public.delete_flagged is
   'Deletes flagged requests and messages. Use `npm run flagged`, which removes their photos too.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.delete_flagged(uuid[]) from public, anon, authenticated;
-grant execute on function public.delete_flagged(uuid[]) to service_role;
-
 -- Photos of a request: what visitors can upload, and which photos are attached.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -1337,13 +1368,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.photos_of is 'The photos of an open request that is not flagged.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.attach_lead_images(uuid, text[]), public.photos_of(uuid)
-from public, anon, authenticated;
 grant execute on function
   private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
 to anon, service_role;
-grant execute on function public.photos_of(uuid) to service_role;
 
 -- Deletion of personal data, only for the operator. These functions list the photos to remove through the Storage API:
 -- deleting a row of storage.objects by SQL would leave its file behind.
@@ -1565,6 +1592,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   batch constant int := 500;
   today constant date := (now() at time zone 'America/Los_Angeles' - interval '3 hours')::date;
+  expired record;
   deleted int;
   is_done boolean := true;
 begin
@@ -1572,35 +1600,28 @@ begin
   if not found then
     return;
   end if;
-  begin
-    delete from public.leads where id in (
-      select id from public.leads where updated_at < now() - interval '2 years' limit batch for update skip locked
-    );
-    get diagnostics deleted = row_count;
-    is_done := deleted < batch;
-  exception when others then
-    raise warning 'Old requests were not deleted: %', sqlerrm;
-  end;
-  begin
-    delete from public.contact_messages where id in (
-      select id from public.contact_messages where created_at < now() - interval '1 year'
-      limit batch for update skip locked
-    );
-    get diagnostics deleted = row_count;
-    is_done := is_done and deleted < batch;
-  exception when others then
-    raise warning 'Old messages were not deleted: %', sqlerrm;
-  end;
-  begin
-    delete from public.text_replies where id in (
-      select id from public.text_replies where created_at < now() - interval '11 months'
-      limit batch for update skip locked
-    );
-    get diagnostics deleted = row_count;
-    is_done := is_done and deleted < batch;
-  exception when others then
-    raise warning 'Old replies were not deleted: %', sqlerrm;
-  end;
+  for expired in
+    select * from (
+      values
+        ('requests', 'leads', 'updated_at', interval '2 years'),
+        ('messages', 'contact_messages', 'created_at', '1 year'),
+        ('replies', 'text_replies', 'created_at', '11 months')
+    ) as kept (what, in_table, since, for_period)
+  loop
+    begin
+      execute format(
+        'delete from public.%1$I where id in (
+           select id from public.%1$I where %2$I < now() - $1 limit $2 for update skip locked
+         )',
+        expired.in_table, expired.since
+      )
+      using expired.for_period, batch;
+      get diagnostics deleted = row_count;
+      is_done := is_done and deleted < batch;
+    exception when others then
+      raise warning 'Old % were not deleted: %', expired.what, sqlerrm;
+    end;
+  end loop;
   begin
     -- The limitation of a written contract (Code Civ. Proc. 337).
     delete from public.hauler_agreements as old
@@ -1633,12 +1654,7 @@ $$;
 comment on function public.mark_photos_removed is
   'Called by remove-old-photos when nothing is left to remove. It is called again tomorrow.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed()
-from public, anon, authenticated;
 grant execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed(),
   private.are_photos_old(public.leads, int), private.purge_acts_naming(text, text)
 to service_role;
 
@@ -1816,7 +1832,6 @@ comment on column public.dispatch_settings.agreement_grace is
 insert into public.dispatch_settings default values;
 
 alter table public.dispatch_settings enable row level security;
-revoke all on public.dispatch_settings from anon, authenticated;
 grant select, update on public.dispatch_settings to service_role;
 
 -- The moment `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles, every day;
@@ -1859,13 +1874,8 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings, (select moment at time zone 'America/Los_Angeles' as clock) as local;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
 -- The checks of the settings run with the rights of the writing role.
-grant execute on function
-  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz),
-  private.is_us_number(text)
-to service_role;
+grant execute on function private.add_business_hours(timestamptz, interval), private.is_us_number(text) to service_role;
 
 -- Anonymous counts of browser errors and page speed, written by the function `report-fault`.
 
@@ -1906,7 +1916,6 @@ comment on column public.browser_faults.frequent_since is
 create index browser_faults_day_idx on public.browser_faults (day);
 
 alter table public.browser_faults enable row level security;
-revoke all on public.browser_faults from anon, authenticated;
 grant select, delete on public.browser_faults to service_role;
 
 create table public.web_vitals (
@@ -1928,7 +1937,6 @@ comment on column public.web_vitals.metric is
 comment on column public.web_vitals.times is 'How many visits had this value.';
 
 alter table public.web_vitals enable row level security;
-revoke all on public.web_vitals from anon, authenticated;
 grant select, delete on public.web_vitals to service_role;
 
 -- Counts a report. True: over the hourly limit.
@@ -1996,14 +2004,6 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.count_report is 'Counts a browser report of a network. False: over the limit.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.note_fault(jsonb), public.note_vitals(jsonb), public.count_report(text)
-from public, anon, authenticated;
-grant execute on function
-  public.note_fault(jsonb), public.note_vitals(jsonb), public.count_report(text)
-to service_role;
-
 -- Haulers, and the requests they are offered. A hauler only needs a link: there is no sign-in.
 
 create table public.agreement_versions (
@@ -2020,10 +2020,8 @@ comment on column public.agreement_versions.begins_at is 'From when on it is the
 insert into public.agreement_versions (version) values ('2026-12-01');
 
 alter table public.agreement_versions enable row level security;
-revoke all on public.agreement_versions from anon, authenticated, service_role;
 grant select on public.agreement_versions to service_role;
 
--- The version that haulers accept now.
 create function public.current_agreement() returns text
 language sql stable set search_path = '' as $$
   select version from public.agreement_versions where begins_at <= now() order by begins_at desc limit 1;
@@ -2033,11 +2031,10 @@ comment on function public.current_agreement is 'The version of the agreement th
 create table public.haulers (
   id uuid primary key default gen_random_uuid(),
   name text not null
-    constraint "name is 1 to 120 characters on one line"
-    check (private.is_plain_text(name, multiline => false) and char_length(name) <= 120),
+    constraint "name is 1 to 120 characters on one line" check (private.is_plain_text(name, 120)),
   contact_name text
     constraint "contact_name is empty or 1 to 120 characters on one line"
-    check (private.is_plain_text(contact_name, multiline => false) and char_length(contact_name) <= 120),
+    check (private.is_plain_text(contact_name, 120)),
   email text not null
     constraint "email looks like name@example.com"
     check (private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'),
@@ -2129,7 +2126,6 @@ comment on column public.haulers.truck_cubic_yards is
   'What their truck holds: length × width × height in feet, divided by 27. Empty: not noted.';
 
 alter table public.haulers enable row level security;
-revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
 
 -- Any change of the contact data is a new chance to reach the hauler.
@@ -2180,12 +2176,6 @@ language sql stable set search_path = '' as $$
   ], null);
 $$;
 
--- The first of them. Null: nothing is missing.
-create function private.missing_paper(hauler public.haulers) returns text
-language sql stable set search_path = '' as $$
-  select (private.missing_papers(hauler))[1];
-$$;
-
 -- Until when a hauler can be offered requests: the end of their insurance, or of their time to accept the agreement.
 -- In PL/pgSQL, because dispatch calls it for each hauler.
 create function private.end_of_papers(hauler public.haulers) returns timestamptz
@@ -2202,7 +2192,7 @@ $$;
 create function private.check_papers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  missing constant text := private.missing_paper(new);
+  missing constant text := (private.missing_papers(new))[1];
 begin
   if missing is not null then
     raise check_violation using message = format('A hauler cannot be active: %s', missing), hint = missing;
@@ -2266,7 +2256,6 @@ create index job_offers_reported_idx on public.job_offers (reported_at)
 where state = 'accepted' and reported_at is not null;
 
 alter table public.job_offers enable row level security;
-revoke all on public.job_offers from anon, authenticated;
 grant select, insert, update, delete on public.job_offers to service_role;
 
 -- The current state of an offer: that of its column `state`, but `closed` once its request is closed, and `expired` as
@@ -2288,11 +2277,9 @@ language sql stable set search_path = '' as $$
   where offer.lead_id = hauler_of.lead_id and offer.state = 'accepted';
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.current_agreement() from public, anon, authenticated;
 grant execute on function
   private.end_of_offer(timestamptz), private.end_of_insurance(date), private.end_of_papers(public.haulers),
-  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid), public.current_agreement()
+  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid)
 to service_role;
 
 -- Messages from the contact page, and customers' reports that no one has contacted them.
@@ -2307,11 +2294,9 @@ begin
     (select array_agg(key order by key) from jsonb_object_keys(application - 'truckCubicYards') as key)
       = array['areas', 'business', 'phone', 'services']
     and jsonb_typeof(application -> 'business') = 'string'
-    and private.is_plain_text(application ->> 'business', multiline => false)
-    and char_length(application ->> 'business') <= 120
+    and private.is_plain_text(application ->> 'business', 120)
     and jsonb_typeof(application -> 'areas') = 'string'
-    and private.is_plain_text(application ->> 'areas', multiline => false)
-    and char_length(application ->> 'areas') <= 300
+    and private.is_plain_text(application ->> 'areas', 300)
     and jsonb_typeof(application -> 'phone') = 'string'
     and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
     and jsonb_typeof(application -> 'services') = 'array'
@@ -2344,15 +2329,11 @@ create table public.contact_messages (
   application jsonb,
   hauler_id uuid references public.haulers (id) on delete set null,
 
-  constraint "name is 1 to 120 characters on one line" check (
-    private.is_plain_text(name, multiline => false) and char_length(name) <= 120
-  ),
+  constraint "name is 1 to 120 characters on one line" check (private.is_plain_text(name, 120)),
   constraint "email looks like name@example.com" check (private.is_one_mailbox(email)),
   constraint "subject is general, lead-issue or merchant-inquiry"
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
-  constraint "message is 1 to 5000 characters" check (
-    private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
-  ),
+  constraint "message is 1 to 5000 characters" check (private.is_plain_text(message, 5000, multiline => true)),
   constraint "only a merchant inquiry has an application, of its fields" check (
     application is null or subject = 'merchant-inquiry' and private.is_application(application)
   )
@@ -2381,17 +2362,14 @@ create index contact_messages_canonical_email_idx
 on public.contact_messages (private.canonical_email(email), created_at);
 
 alter table public.contact_messages enable row level security;
-revoke all on public.contact_messages from anon, authenticated;
 grant insert (id, name, email, subject, message, language, application) on public.contact_messages to anon;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Visitors send messages" on public.contact_messages
 for insert to anon with check (
   created_at = now()
-  and flagged_because is null
   and private.has_ascii_domain(email)
-  and answered_at is null
-  and hauler_id is null
+  and num_nonnulls(flagged_because, answered_at, hauler_id) = 0
 );
 
 create table public.contact_reports (
@@ -2411,7 +2389,6 @@ create index contact_reports_lead_id_idx on public.contact_reports (lead_id, cre
 
 -- Only the function report_not_contacted writes here.
 alter table public.contact_reports enable row level security;
-revoke all on public.contact_reports from anon, authenticated;
 grant select, insert, update, delete on public.contact_reports to service_role;
 
 -- A report repeated within an hour is stored once, unless the hauler has answered the earlier one. The lock makes
@@ -2438,7 +2415,6 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
 -- Checks run with the rights of the writing role.
 grant execute on function private.is_application(jsonb) to anon, service_role;
 
@@ -2471,15 +2447,14 @@ create table public.proposals (
   window_from timestamptz[] not null,
   window_until timestamptz[] not null,
   note text
-    constraint "note is empty or 1 to 500 characters"
-    check (private.is_plain_text(note, multiline => true) and char_length(note) <= 500),
+    constraint "note is empty or 1 to 500 characters" check (private.is_plain_text(note, 500, multiline => true)),
   made_at timestamptz not null default now(),
   chosen int,
   accepted_by public.proposal_accepter,
   accepted_at timestamptz,
   asked_for public.proposal_wish,
   asked_line text constraint "asked_line is empty or 1 to 200 characters on one line"
-    check (private.is_plain_text(asked_line, multiline => false) and char_length(asked_line) <= 200),
+    check (private.is_plain_text(asked_line, 200)),
   asked_at timestamptz,
   declined_for public.decline_reason,
 
@@ -2529,7 +2504,6 @@ create index proposals_lead_id_idx on public.proposals (lead_id, made_at);
 create index proposals_offer_id_idx on public.proposals (offer_id);
 
 alter table public.proposals enable row level security;
-revoke all on public.proposals from anon, authenticated;
 grant select on public.proposals to service_role;
 
 -- `is_open` of a window: can it be accepted now?
@@ -2613,11 +2587,7 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.pickup_of(uuid) from public, anon, authenticated;
-grant execute on function
-  public.pickup_of(uuid), private.proposal_in_json(public.proposals), private.proposal_bounds()
-to service_role;
+grant execute on function private.proposal_in_json(public.proposals), private.proposal_bounds() to service_role;
 
 -- Text messages: opt-outs, replies, and which channels reach a customer.
 
@@ -2633,7 +2603,6 @@ comment on column public.text_blocks.number_hash is 'Salted hash of the number.'
 comment on column public.text_blocks.created_at is 'When they opted out.';
 
 alter table public.text_blocks enable row level security;
-revoke all on public.text_blocks from anon, authenticated;
 grant select, delete on public.text_blocks to service_role;
 
 create function private.number_hash(phone text) returns bytea
@@ -2669,7 +2638,6 @@ create index text_replies_phone_idx on public.text_replies (private.canonical_ph
 create index text_replies_created_at_idx on public.text_replies (created_at);
 
 alter table public.text_replies enable row level security;
-revoke all on public.text_replies from anon, authenticated;
 grant select, delete on public.text_replies to service_role;
 
 -- A delivery failure says nothing about a new address or number.
@@ -2715,9 +2683,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.reach_of is 'The channels that reach a customer, and the ones that have failed.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.reach_of(uuid) from public, anon, authenticated;
-grant execute on function public.reach_of(uuid), private.shown_reach(public.leads) to service_role;
+grant execute on function private.shown_reach(public.leads) to service_role;
 
 -- The operator's desk: the links in the operator's emails, and a log of the actions taken with them. The link is
 -- enough: there is no sign-in. The actions are in 24_desk_actions.sql, the views in 28_desk_views.sql.
@@ -2755,7 +2721,6 @@ create index desk_links_expires_at_idx on public.desk_links (expires_at);
 
 -- The operator can end links by hand. Only functions create them.
 alter table public.desk_links enable row level security;
-revoke all on public.desk_links from anon, authenticated, service_role;
 grant select, update (expires_at) on public.desk_links to service_role;
 
 create table public.desk_acts (
@@ -2764,7 +2729,7 @@ create table public.desk_acts (
   link_id uuid references public.desk_links (id) on delete set null,
   mail_kind public.notification_kind not null,
   by_name text constraint "by_name is empty or 1 to 40 characters on one line"
-    check (private.is_plain_text(by_name, multiline => false) and char_length(by_name) <= 40),
+    check (private.is_plain_text(by_name, 40)),
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
   hauler_id uuid references public.haulers (id) on delete cascade,
@@ -2795,7 +2760,6 @@ create index desk_acts_hauler_id_idx on public.desk_acts (hauler_id);
 create index desk_acts_link_id_idx on public.desk_acts (link_id);
 
 alter table public.desk_acts enable row level security;
-revoke all on public.desk_acts from anon, authenticated, service_role;
 grant select on public.desk_acts to service_role;
 
 -- Creates a link to a request, to a message or, without either, to the list. Returns its token, which is not stored.
@@ -2896,12 +2860,6 @@ language sql stable set search_path = '' as $$
   select lead.status = 'Submitted' and not private.is_called(lead) and public.promised_by(lead.created_at) <= now();
 $$;
 
-create function private.purge_desk_links() returns void
-language sql set search_path = '' as $$
-  delete from public.desk_links where expires_at < now() - interval '30 days';
-$$;
-
-revoke execute on all functions in schema private from public;
 grant execute on function
   private.is_called(public.leads, interval), private.is_called_in_time(public.leads), private.is_overdue(public.leads)
 to service_role;
@@ -2921,17 +2879,16 @@ create table public.reviews (
   version int not null default 0,
   gone public.review_gone,
   left_behind text constraint "left_behind is empty or 1 to 500 characters"
-    check (private.is_plain_text(left_behind, multiline => true) and char_length(left_behind) <= 500),
+    check (private.is_plain_text(left_behind, 500, multiline => true)),
   price public.review_price,
   amount_paid int constraint "amount_paid is 0 to 20000 whole dollars" check (amount_paid between 0 and 20000),
   stars int constraint "stars are 1 to 5" check (stars between 1 and 5),
   words text constraint "words are empty or 1 to 500 characters"
-    check (private.is_plain_text(words, multiline => true) and char_length(words) <= 500),
+    check (private.is_plain_text(words, 500, multiline => true)),
   may_publish boolean not null default false,
   shown_name text constraint "shown_name is 1 to 30 characters that can be a name"
     check (
-      private.is_plain_text(shown_name, multiline => false)
-      and char_length(shown_name) <= 30
+      private.is_plain_text(shown_name, 30)
       and private.can_be_name(shown_name)
     ),
   shown_city text,
@@ -2981,7 +2938,6 @@ create index reviews_hauler_id_idx on public.reviews (hauler_id);
 
 -- Only functions write here; the operator can delete rows.
 alter table public.reviews enable row level security;
-revoke all on public.reviews from anon, authenticated, service_role;
 grant select, update, delete on public.reviews to service_role;
 
 -- When the customer of a request completed at this moment is asked: some days later, at a set time of day in Los
@@ -3077,88 +3033,12 @@ $$;
 comment on function public.hauler_card is
   'What a customer can know about the hauler with their job. What is not known is left out.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.hauler_card(uuid) from public, anon, authenticated;
-grant execute on function public.hauler_card(uuid), private.end_of_insurance(date) to service_role;
+grant execute on function private.end_of_insurance(date) to service_role;
 
 -- The outbox of notifications. A row is written in the same transaction as the event: nothing that was rolled back is
 -- announced, and nothing that was stored is forgotten. Customers' news is written even if we cannot reach them: the
 -- channel, if any, is chosen when it is due, see 17_channels.sql. The function send-notifications sends them, see
 -- 18_sending.sql.
-
-create table private.notification_kinds (
-  kind public.notification_kind not null,
-  audience public.audience not null,
-  text_first boolean not null default false,
-  texted_too boolean not null default false
-    constraint "the operator alone is texted too" check (audience = 'operator' or not texted_too),
-  primary key (kind, audience)
-);
-
-comment on table private.notification_kinds is 'The kinds of notifications and who gets them.';
-comment on column private.notification_kinds.kind is 'What happened.';
-comment on column private.notification_kinds.audience is
-  'Who is notified: the customer, the operator, a hauler or the web host.';
-comment on column private.notification_kinds.text_first is
-  'Would an email be read too late? Then people who can get both are texted.';
-comment on column private.notification_kinds.texted_too is 'Is the operator texted in addition to the email?';
-
-alter table private.notification_kinds enable row level security;
-
-insert into private.notification_kinds (audience, kind, text_first, texted_too) values
-  ('customer', 'request-arrived', false, false),
-  ('customer', 'request-changed', false, false),
-  ('customer', 'still-looking', false, false),
-  ('customer', 'matched', true, false),
-  ('customer', 'status-changed', false, false),
-  ('customer', 'timeframe-changed', false, false),
-  ('customer', 'proposal-made', true, false),
-  ('customer', 'proposal-withdrawn', false, false),
-  ('customer', 'pickup-booked', false, false),
-  ('customer', 'pickup-reminder', true, false),
-  ('customer', 'on-my-way', true, false),
-  ('customer', 'link-again', false, false),
-  ('customer', 'review-asked', false, false),
-  ('hauler', 'job-offered', true, false),
-  ('hauler', 'job-accepted', false, false),
-  ('hauler', 'not-contacted', true, false),
-  ('hauler', 'customer-canceled', true, false),
-  ('hauler', 'customer-corrected', true, false),
-  ('hauler', 'proposal-accepted', true, false),
-  ('hauler', 'proposal-declined', true, false),
-  ('hauler', 'customer-asked', true, false),
-  ('hauler', 'pickup-reminder', true, false),
-  ('hauler', 'pickup-over', false, false),
-  ('hauler', 'job-taken-back', true, false),
-  ('hauler', 'job-canceled', true, false),
-  ('hauler', 'job-changed', true, false),
-  ('hauler', 'review-problem', true, false),
-  ('hauler', 'agreement-asked', true, false),
-  ('hauler', 'agreement-accepted', false, false),
-  ('operator', 'new-request', false, false),
-  ('operator', 'not-contacted', false, true),
-  ('operator', 'overdue', false, true),
-  ('operator', 'nobody-left', false, true),
-  ('operator', 'customer-unreachable', false, true),
-  ('operator', 'hauler-unreachable', false, false),
-  ('operator', 'text-reply', false, false),
-  ('operator', 'contact-message', false, false),
-  ('operator', 'flagged-digest', false, false),
-  ('operator', 'held-request', false, false),
-  ('operator', 'held-message', false, false),
-  ('operator', 'taken-back', false, false),
-  ('operator', 'customer-canceled', false, false),
-  ('operator', 'customer-corrected', false, false),
-  ('operator', 'hauler-canceled', false, false),
-  ('operator', 'given-back', false, false),
-  ('operator', 'insurance-ends', false, false),
-  ('operator', 'digest', false, false),
-  ('operator', 'desk-link', false, false),
-  ('operator', 'hauler-changed', false, false),
-  ('operator', 'review-problem', false, false),
-  ('operator', 'agreement-accepted', false, false),
-  ('operator', 'hauler-paused', false, false),
-  ('host', 'site-build', false, false);
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -3277,7 +3157,6 @@ create index notifications_reports_idx on public.notifications (channel, deliver
 create index notifications_filtered_at_idx on public.notifications (filtered_at) where filtered_at is not null;
 
 alter table public.notifications enable row level security;
-revoke all on public.notifications from anon, authenticated;
 grant select, update, delete on public.notifications to service_role;
 
 -- When a notification about a request is due: now, or once its flag is cleared.
@@ -3371,17 +3250,6 @@ begin
 end;
 $$;
 
--- Would a report now be the second one, after which the hauler can no longer keep the job by answering?
-create function private.is_second_report(offer public.job_offers) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return not offer.reported_again and case
-    when offer.reported_at is null then coalesce(offer.answered_at > now() - interval '2 days', false)
-    else private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now()
-  end;
-end;
-$$;
-
 -- Notifies the hauler who has the job that no one has contacted the customer: they have `take_back_after` to answer. If
 -- the customer reports again within two days of the answer, or after that time without an answer, no answer keeps the
 -- job.
@@ -3392,7 +3260,11 @@ create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_second constant boolean := coalesce((
-    select private.is_second_report(offer) from public.job_offers as offer
+    select not reported_again and case
+      when reported_at is null then coalesce(answered_at > now() - interval '2 days', false)
+      else private.add_business_hours(reported_at, take_back_after) <= now()
+    end
+    from public.job_offers, public.dispatch_settings
     where lead_id = new.lead_id and state = 'accepted'
   ), false);
 begin
@@ -3616,16 +3488,21 @@ language sql set search_path = '' as $$
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
 $$;
 
--- Notifies the operator and the hauler who has the job, or one of them (`audiences`), of what the customer did. A
--- notification already waiting is postponed by `hold` instead of duplicated.
+-- Notifies the operator and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
+-- they may soon change again is held, and a notification already waiting is postponed instead of duplicated.
 create function private.notify_of_customer(
-  lead_id uuid, kind public.notification_kind, hold interval,
-  audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
+  lead_id uuid, kind public.notification_kind, audiences public.audience[] default '{operator,hauler}',
+  proposal_id uuid default null
 ) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  due constant timestamptz := private.due_of_lead(lead_id) + case
+    when kind in ('customer-corrected', 'customer-asked') then (select status_mail_hold from public.dispatch_settings)
+    else '0'
+  end;
+begin
   with postponed as (
-    update public.notifications as notification set
-      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = notify_of_customer.proposal_id
+    update public.notifications as notification set due_at = due, proposal_id = notify_of_customer.proposal_id
     where notification.lead_id = notify_of_customer.lead_id
       and notification.kind = notify_of_customer.kind
       and audience = any (audiences)
@@ -3642,7 +3519,7 @@ language sql set search_path = '' as $$
     format(
       '%s:%s:%s:%s', notify_of_customer.kind, recipient.audience, notify_of_customer.lead_id, pg_current_xact_id()
     ),
-    private.due_of_lead(notify_of_customer.lead_id) + hold
+    due
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
@@ -3655,17 +3532,20 @@ language sql set search_path = '' as $$
       where postponed.audience = recipient.audience
         and postponed.offer_id is not distinct from recipient.offer_id
     );
+end;
 $$;
 
--- Notifies the customer of a proposal or pickup, at most once per `once_key`.
+-- Notifies the customer of a proposal, at most once per `kind`, or of a pickup.
 create function private.notify_customer_of_pickup(
-  lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
+  lead public.leads, kind public.notification_kind, proposal_id uuid, hold interval
 ) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)
   select
     notify_customer_of_pickup.kind, 'customer', lead.id, notify_customer_of_pickup.proposal_id,
-    notify_customer_of_pickup.once_key,
+    format('%s:%s', notify_customer_of_pickup.kind, coalesce(
+      notify_customer_of_pickup.proposal_id::text, format('%s:%s', lead.id, extract(epoch from now()))
+    )),
     private.pickup_window(lead), private.due_of_lead(lead.id) + hold
   on conflict (once_key) do nothing;
 $$;
@@ -3710,8 +3590,6 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-
 -- Which haulers accepted which version of the agreement, and the links by which they do.
 
 create table public.hauler_agreements (
@@ -3723,7 +3601,7 @@ create table public.hauler_agreements (
   business_name text not null,
   accepted_by text
     constraint "accepted_by is empty or 1 to 120 characters on one line"
-    check (private.is_plain_text(accepted_by, multiline => false) and char_length(accepted_by) <= 120),
+    check (private.is_plain_text(accepted_by, 120)),
   language public.language,
   attested jsonb not null default '{}',
   ended_at timestamptz,
@@ -3750,7 +3628,6 @@ create index hauler_agreements_version_idx on public.hauler_agreements (version)
 create index haulers_agreement_version_idx on public.haulers (agreement_version);
 
 alter table public.hauler_agreements enable row level security;
-revoke all on public.hauler_agreements from anon, authenticated, service_role;
 grant select, delete on public.hauler_agreements to service_role;
 
 -- Setting the columns by hand, such as for a signed paper, is recorded as well. `accept_agreement` has already written
@@ -3818,9 +3695,7 @@ begin
   update public.haulers set agreement_due_at = now() + agreement_grace
   from public.dispatch_settings
   where active and agreement_version = before;
-  insert into public.notifications (kind, audience, hauler_id, once_key)
-  select 'agreement-asked', 'hauler', id, format('agreement-asked:%s:%s:begun', id, begin_agreement.version)
-  from public.haulers where active;
+  perform private.ask_for_agreement(id, 'begun') from public.haulers where active;
   get diagnostics asked = row_count;
   return asked;
 end;
@@ -3846,7 +3721,6 @@ comment on column public.agreement_links.expires_at is
 create index agreement_links_hauler_id_idx on public.agreement_links (hauler_id);
 
 alter table public.agreement_links enable row level security;
-revoke all on public.agreement_links from anon, authenticated, service_role;
 grant select, update (expires_at) on public.agreement_links to service_role;
 
 -- The token of the link in this email or text. It is the same in each attempt, like `make_stop_link`. Null if the
@@ -3876,16 +3750,6 @@ begin
 end;
 $$;
 
--- The newest acceptance of a hauler: `{ version, at, by, attested }`, or null.
-create function private.newest_agreement(hauler_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('version', version, 'at', accepted_at, 'by', accepted_by, 'attested', attested)
-  from public.hauler_agreements as agreement
-  where agreement.hauler_id = newest_agreement.hauler_id
-  order by accepted_at desc
-  limit 1;
-$$;
-
 -- What the page of a link shows: `{ state }`, which is `unknown`, `ended`, `open` or `accepted`, and for the last two
 -- `{ version, business, due_at, accepted }`. `accepted` is the newest acceptance, even of an older version, or null.
 create function public.look_at_agreement(token text) returns jsonb
@@ -3896,7 +3760,13 @@ language sql stable security definer set search_path = '' as $$
       else jsonb_build_object(
         'state', case when hauler.agreement_version = public.current_agreement() then 'accepted' else 'open' end,
         'version', public.current_agreement(), 'business', hauler.name, 'due_at', hauler.agreement_due_at,
-        'accepted', private.newest_agreement(hauler.id)
+        'accepted', (
+          select jsonb_build_object('version', version, 'at', accepted_at, 'by', accepted_by, 'attested', attested)
+          from public.hauler_agreements
+          where hauler_id = hauler.id
+          order by accepted_at desc
+          limit 1
+        )
       )
     end
     from public.agreement_links as link join public.haulers as hauler on hauler.id = link.hauler_id
@@ -3962,16 +3832,6 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.begin_agreement(text), public.make_agreement_link(uuid), public.look_at_agreement(text),
-  public.accept_agreement(text, text, text, public.language, jsonb, boolean)
-from public, anon, authenticated;
-grant execute on function
-  public.begin_agreement(text), public.make_agreement_link(uuid), public.look_at_agreement(text),
-  public.accept_agreement(text, text, text, public.language, jsonb, boolean)
-to service_role;
-
 -- The operator's daily digest: one email each morning, Los Angeles time.
 
 -- The day whose digest is due at this moment: from `digest_at` until four hours later. Null otherwise.
@@ -4027,8 +3887,6 @@ language sql stable set search_path = '' as $$
   select * from public.haulers where active and agreement_version is distinct from public.current_agreement();
 $$;
 
-revoke execute on all functions in schema private from public;
-
 -- Which channel a notification uses when it is due, email or text, and why it may use neither.
 
 -- A block covers only the emails to one audience: anyone can type a hauler's address into a request, and a hauler who
@@ -4053,7 +3911,6 @@ comment on column public.mail_blocks.complained is
 comment on column public.mail_blocks.created_at is 'When they opted out.';
 
 alter table public.mail_blocks enable row level security;
-revoke all on public.mail_blocks from anon, authenticated;
 grant select, delete on public.mail_blocks to service_role;
 
 create function private.address_hash(email text) returns bytea
@@ -4094,7 +3951,6 @@ create index stop_links_created_at_idx on public.stop_links (created_at);
 create index stop_links_hauler_id_idx on public.stop_links (hauler_id);
 
 alter table public.stop_links enable row level security;
-revoke all on public.stop_links from anon, authenticated;
 grant select, delete on public.stop_links to service_role;
 
 -- The token of the stop link in an email to `email`. It is the same in each attempt, so the provider sees the same
@@ -4149,7 +4005,7 @@ create function private.pause_state(hauler public.haulers) returns public.pause_
 language sql stable set search_path = '' as $$
   select (case
     when hauler.active then 'active'
-    when hauler.paused_by_hauler_at is not null and private.missing_paper(hauler) is null then 'paused'
+    when hauler.paused_by_hauler_at is not null and private.missing_papers(hauler) = '{}' then 'paused'
     else 'stopped'
   end)::public.pause_state;
 $$;
@@ -4221,11 +4077,6 @@ $$;
 comment on function public.stop_mail is
   'Stops emails to the address that got an email with this token, or offers to the hauler who got it.';
 
-create function private.purge_stop_links() returns void
-language sql set search_path = '' as $$
-  delete from public.stop_links where created_at < now() - interval '13 months';
-$$;
-
 -- Is this the tracking ID of a request, or the token of a job, an email, the desk, a review or an agreement?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
@@ -4290,61 +4141,48 @@ $$;
 -- Why the operator is not notified, or null.
 create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
+declare
+  kind constant public.notification_kind := notification.kind;
 begin
-  return case notification.kind
-    when 'flagged-digest' then case
-      when not exists (select from public.leads where flagged_because is not null)
-        and not exists (select from public.contact_messages where flagged_because is not null)
-        then 'Nothing is flagged any more'
-    end
-    when 'desk-link' then case
-      when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late'
-    end
-    when 'digest' then case
-      when notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
-      when not private.has_digest_news() then 'Nothing to tell'
-    end
-    when 'held-request' then case when lead.flagged_because is null then 'Not flagged any more' end
-    when 'held-message' then case
-      when not exists (
-        select from public.contact_messages where id = notification.message_id and flagged_because is not null
-      ) then 'Not flagged any more'
-    end
+  return case
+    when kind = 'flagged-digest'
+      and not exists (select from public.leads where flagged_because is not null)
+      and not exists (select from public.contact_messages where flagged_because is not null)
+      then 'Nothing is flagged any more'
+    when kind = 'desk-link' and notification.created_at < now() - interval '15 minutes'
+      then 'More than 15 minutes late'
+    when kind = 'digest' and notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
+    when kind = 'digest' and not private.has_digest_news() then 'Nothing to tell'
+    when kind = 'held-request' and lead.flagged_because is null then 'Not flagged any more'
+    when kind = 'held-message' and not exists (
+      select from public.contact_messages where id = notification.message_id and flagged_because is not null
+    ) then 'Not flagged any more'
     -- For an old request that is still waiting, the operator gets `overdue` instead.
-    when 'new-request' then case
-      when lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
-    end
-    when 'review-problem' then (
-      select case when gone = 'yes' and price is distinct from 'higher' then 'Corrected before it was told' end
-      from public.reviews where id = notification.review_id
-    )
+    when kind = 'new-request' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    when kind = 'review-problem' and exists (
+      select from public.reviews
+      where id = notification.review_id and gone = 'yes' and price is distinct from 'higher'
+    ) then 'Corrected before it was told'
     -- A call noted only through a list link does not cancel this notification.
-    when 'overdue' then case
-      when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
-    end
-    when 'customer-unreachable' then case when private.is_closed(lead.status) then 'The request is closed' end
-    when 'nobody-left' then case
-      when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
-      when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
-        then 'Offered to others meanwhile'
-    end
-    when 'hauler-paused' then case
-      when exists (
-        select from public.notifications as later
-        where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
-          and later.created_at > notification.created_at
-      ) then 'Told by a later mail'
-      when not exists (
-        select from public.haulers
-        where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
-      ) then 'Paused by the operator meanwhile'
-    end
-    when 'insurance-ends' then case
-      when not exists (
-        select from public.haulers as hauler
-        where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
-      ) then 'Another date has been noted'
-    end
+    when kind = 'overdue' and (lead.status <> 'Submitted' or private.is_called(lead, '0'))
+      then 'No longer waiting for a call'
+    when kind = 'customer-unreachable' and private.is_closed(lead.status) then 'The request is closed'
+    when kind = 'nobody-left' and lead.status <> 'Submitted' then 'No longer waiting for a hauler'
+    when kind = 'nobody-left' and exists (
+      select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted')
+    ) then 'Offered to others meanwhile'
+    when kind = 'hauler-paused' and exists (
+      select from public.notifications as later
+      where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
+        and later.created_at > notification.created_at
+    ) then 'Told by a later mail'
+    when kind = 'hauler-paused' and not exists (
+      select from public.haulers where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
+    ) then 'Paused by the operator meanwhile'
+    when kind = 'insurance-ends' and not exists (
+      select from public.haulers as hauler
+      where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
+    ) then 'Another date has been noted'
   end;
 end;
 $$;
@@ -4366,9 +4204,8 @@ begin
         where id = notification.hauler_id and agreement_version = public.current_agreement()
       ) then 'Accepted meanwhile'
     end
-    when kind = 'agreement-accepted' then null
     -- The job may belong to another hauler by now.
-    when kind = 'proposal-declined' then null
+    when kind in ('agreement-accepted', 'proposal-declined') then null
     when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
     when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
     when kind = 'review-problem'
@@ -4492,14 +4329,19 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- How many texts can be started now: in total, of those that strangers can cause, and of those to numbers that anyone
--- could have typed. Texts claimed by a worker count.
-create function private.texts_left() returns table (of_all bigint, of_strangers bigint, of_arrivals bigint)
+-- Can a text of this kind be started now? There are limits in total, for texts that strangers can cause, and for those
+-- to numbers that anyone could have typed. Texts claimed by a worker count.
+create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
-  select
-    texts_per_hour - count(counted.kind),
-    stranger_texts_per_hour - count(counted.kind) filter (where private.can_be_text_of_strangers(counted.kind)),
-    arrival_texts_per_hour - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
+  select texts_per_hour > count(counted.kind)
+    and (
+      stranger_texts_per_hour > count(counted.kind) filter (where private.can_be_text_of_strangers(counted.kind))
+      or not private.can_be_text_of_strangers(has_text_left.kind)
+    )
+    and (
+      arrival_texts_per_hour > count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
+      or not private.can_be_of_strangers(has_text_left.kind)
+    )
   from public.dispatch_settings
   left join (
     select kind from public.notifications where channel = 'text' and handed_over_at > now() - interval '1 hour'
@@ -4509,15 +4351,6 @@ language sql stable set search_path = '' as $$
       and handed_over_at is null
   ) as counted on true
   group by texts_per_hour, stranger_texts_per_hour, arrival_texts_per_hour;
-$$;
-
--- Can a text of this kind be started now?
-create function private.has_text_left(kind public.notification_kind) returns boolean
-language sql stable set search_path = '' as $$
-  select of_all > 0
-    and (of_strangers > 0 or not private.can_be_text_of_strangers(kind))
-    and (of_arrivals > 0 or not private.can_be_of_strangers(kind))
-  from private.texts_left();
 $$;
 
 -- Has this number used up its texts of this kind for the day, counting those being sent? For haulers and the operator,
@@ -4704,16 +4537,7 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.pause_by_link(text, public.pause_wish),
-  public.reach_for_team(uuid)
-from public, anon, authenticated;
-grant execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.pause_by_link(text, public.pause_wish),
-  public.reach_for_team(uuid),
-  private.actual_reach(public.leads)
-to service_role;
+grant execute on function private.actual_reach(public.leads) to service_role;
 
 -- The queue for the function send-notifications: what it can send now, and the result of each attempt.
 
@@ -4987,34 +4811,15 @@ begin
   end if;
   if outcome = 'unknown' or outcome in ('skipped', 'failed') and notification.handed_over_at is not null then
     perform private.finish_as_unknown(notification, error);
-  elsif outcome in ('skipped', 'failed') then
-    perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
-    update public.notifications as outgoing set
-      state = (case outcome when 'sent' then 'sent' else 'waiting' end)::public.notification_state,
-      finished_at = case outcome when 'sent' then now() end,
-      handed_over_at = case outcome when 'sent' then handed_over_at end,
-      attempts = attempts - case outcome when 'sent' then 0 else 1 end,
-      due_at = case outcome when 'sent' then due_at else now() + interval '1 minute' end,
-      claimed_at = null,
-      last_error = case when outcome <> 'sent' then left(error, 500) end
-    where outgoing.id = notification.id;
+    if outcome = 'postponed' then
+      update public.notifications as outgoing set handed_over_at = null where outgoing.id = notification.id;
+    end if;
+    perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   end if;
 end;
 $$;
 comment on function public.finish_text is 'Records the result of sending a text.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.claim_notifications(int, boolean, public.channel[]),
-  public.finish_notification(uuid, public.mail_outcome, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
-from public, anon, authenticated;
-grant execute on function
-  public.claim_notifications(int, boolean, public.channel[]),
-  public.finish_notification(uuid, public.mail_outcome, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
-to service_role;
 
 -- Incoming reports: what providers report about emails and texts, and replies to texts. Called by the function
 -- delivery-reports.
@@ -5060,12 +4865,6 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- Is there no channel left that reaches this hauler?
-create function private.is_unreachable(hauler public.haulers) returns boolean
-language sql stable set search_path = '' as $$
-  select private.hauler_reach(hauler) = 'none';
-$$;
-
 -- Stops offering requests to a hauler we cannot reach: their open offers expire, and the operator is notified once a
 -- day, because anyone with the link of a job can turn texts on and off. The caller has locked the hauler and the
 -- requests of their open offers.
@@ -5073,7 +4872,9 @@ create function private.skip_unreachable_hauler(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
   update public.haulers as hauler set unreachable_since = now()
-  where hauler.id = skip_unreachable_hauler.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
+  where hauler.id = skip_unreachable_hauler.hauler_id
+    and unreachable_since is null
+    and private.hauler_reach(hauler) = 'none';
   if not found then
     return;
   end if;
@@ -5100,11 +4901,11 @@ begin
   update public.haulers set unreachable_since = null
   where id in (
     select hauler.id from public.haulers as hauler
-    where unreachable_since is not null and not private.is_unreachable(hauler)
+    where unreachable_since is not null and private.hauler_reach(hauler) <> 'none'
     for no key update skip locked
   );
   select hauler.id into lost from public.haulers as hauler
-  where active and unreachable_since is null and private.is_unreachable(hauler)
+  where active and unreachable_since is null and private.hauler_reach(hauler) = 'none'
   limit 1
   for no key update skip locked;
   if lost is null then
@@ -5352,18 +5153,6 @@ language sql stable security definer set search_path = '' as $$
     );
 $$;
 comment on function public.sending_health is 'The state of sending emails and texts.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
-  public.record_reply(text, text, text, public.text_wish),
-  public.may_answer_help(text), public.sending_health()
-from public, anon, authenticated;
-grant execute on function
-  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
-  public.record_reply(text, text, text, public.text_wish),
-  public.may_answer_help(text), public.sending_health()
-to service_role;
 
 -- Which haulers are offered a request, and when the next ones are. Lock the request before changing its offers:
 -- everything about one request happens one step at a time.
@@ -5797,9 +5586,7 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.is_still_looking(uuid) from public, anon, authenticated;
-grant execute on function public.is_still_looking(uuid), private.is_still_looking(public.leads) to service_role;
+grant execute on function private.is_still_looking(public.leads) to service_role;
 
 -- What haulers and customers do through their links. Each action returns `unknown` (no such link), `refused` (not
 -- possible now) or `done` (also if it was already done). Some have additional refusals.
@@ -5827,54 +5614,43 @@ $$;
 
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
 -- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
--- who can still accept it.
-create function public.find_job(token text)
-returns table (
-  state public.job_state, hauler_name text, expires_at timestamptz,
-  services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
-  status public.lead_status, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
-  has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
-  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
-  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language public.language,
-  hauler_languages public.language[], load_size public.load_size, hauler_truck_cubic_yards int
-)
+-- who can still accept it. Which fields the function passes on is in supabase/functions/_shared/contracts/job.ts.
+create function public.find_job(token text) returns table (state public.job_state, lead jsonb, hauler jsonb)
 language sql stable set search_path = '' as $$
   select
-    job.state, hauler.name, offer.expires_at,
-    lead.services, lead.city, lead.zip_code,
-    case when job.has_job or job.state = 'open' then lead.job_description end,
-    case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,
-    public.promised_by(lead.created_at),
-    case when job.has_job then lead.status end,
-    case when job.has_job then lead.timeframe end,
-    case when job.has_job then lead.cancel_reasons else '{}' end,
-    job.has_job and lead.canceled_by_customer,
-    job.has_job,
-    case when job.has_job then lead.full_name end,
-    case when job.has_job then lead.phone end,
-    case when job.has_job then lead.email end,
-    case when job.has_job then lead.street_address end,
-    case when job.has_job then lead.unit_number end,
-    case when job.has_job then lead.call_time end,
-    case when job.has_job then offer.contacted_at end,
-    case when job.has_job then offer.reported_at end,
-    job.has_job and offer.reported_again,
-    (job.has_job or job.state = 'open') and lead.agreed_to_messages,
-    case
-      when job.has_job then public.pickup_of(lead.id) || case
-        when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
-      end
+    job.state,
+    jsonb_build_object(
+      'has_job', job.has_job,
+      'expires_at', offer.expires_at,
+      'promised_by', public.promised_by(lead.created_at),
+      'services', lead.services,
+      'city', lead.city,
+      'zip_code', lead.zip_code,
+      'language', lead.language,
+      'timeframe', null,
+      'load_size', case when job.is_shown then lead.load_size end,
+      'description', case when job.is_shown then lead.job_description end,
+      'photos', case when job.is_shown then lead.image_urls else '{}' end,
+      'agreed_to_messages', job.is_shown and lead.agreed_to_messages
+    )
+    || case
+      when job.has_job then to_jsonb(lead) - '{price_paid,load_size_hauled}'::text[]
+        || jsonb_build_object(
+          'contacted_at', offer.contacted_at, 'reported_at', offer.reported_at, 'reported_again', offer.reported_again
+        )
+        || public.pickup_of(lead.id)
+        || case
+          when job.state = 'closed' then private.review_of_job(lead.id)
+          else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
+        end
+      else '{}'
     end,
-    hauler.texts_on,
-    case
+    to_jsonb(hauler) || case
       when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
         and private.is_us_number(hauler.phone)
-        then hauler.phone
-    end,
-    lead.language, hauler.languages,
-    case when job.has_job or job.state = 'open' then lead.load_size end,
-    hauler.truck_cubic_yards
+        then jsonb_build_object('texts_to', hauler.phone)
+      else '{}'
+    end
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -5882,7 +5658,8 @@ language sql stable set search_path = '' as $$
     select
       private.job_state(offer, lead) as state,
       offer.state = 'accepted' and private.links_work(lead) as has_job
-  ) as job
+  ) as found
+  cross join lateral (select found.*, found.has_job or found.state = 'open' as is_shown) as job
   where offer.token = find_job.token;
 $$;
 comment on function public.find_job is 'The data of a job page. Only the hauler with the job gets personal data.';
@@ -6137,15 +5914,20 @@ end;
 $$;
 comment on function public.update_job is 'A hauler updates the status or time of a job.';
 
+-- The request with a tracking ID, locked. Null if there is none.
+create function private.lock_lead(tracking_id text) returns public.leads
+language sql set search_path = '' as $$
+  select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
+$$;
+
 -- Cancels the notifications that the customer has not been sent yet, except those being sent right now. The address is
 -- notified of the cancellation, because someone else may have done it.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
-  lead public.leads;
+  lead constant public.leads := private.lock_lead(tracking_id);
 begin
-  select * into lead from public.leads where leads.tracking_id = cancel_lead.tracking_id for no key update;
-  if not found then
+  if lead.id is null then
     return 'unknown';
   end if;
   if private.is_closed(lead.status) then
@@ -6159,11 +5941,44 @@ begin
     and state = 'waiting'
     and claimed_at is null;
   perform private.notify_of_changed_request(lead);
-  perform private.notify_of_customer(lead.id, 'customer-canceled', '0');
+  perform private.notify_of_customer(lead.id, 'customer-canceled');
   return 'done';
 end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
+
+-- Stores a request as corrected, and logs the correction. If the number or address is a new one, the previous one is
+-- notified.
+create function private.store_correction(lead public.leads, corrected public.leads, by_team boolean) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  correction_id bigint;
+begin
+  update public.leads set
+    full_name = corrected.full_name,
+    phone = corrected.phone,
+    email = corrected.email,
+    street_address = corrected.street_address,
+    unit_number = corrected.unit_number,
+    city = corrected.city,
+    zip_code = corrected.zip_code,
+    call_time = corrected.call_time,
+    language = corrected.language,
+    load_size = corrected.load_size,
+    agreed_to_messages = corrected.agreed_to_messages,
+    consent_version = corrected.consent_version
+  where id = lead.id;
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email, store_correction.by_team)
+  returning id into correction_id;
+  if private.canonical_phone(corrected.phone) <> private.canonical_phone(lead.phone)
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
+    perform private.notify_of_changed_request(lead, correction_id);
+  end if;
+  return correction_id;
+end;
+$$;
 
 -- Null leaves a value unchanged; an empty text removes it, except the phone number. Consent to texts is for one number:
 -- a new number ends it unless consent is given again. `too-many`: more than three corrections per request and day, or a
@@ -6177,20 +5992,17 @@ create function public.correct_lead(
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
-  lead public.leads;
-  corrected public.leads;
+  lead constant public.leads := private.lock_lead(tracking_id);
+  corrected public.leads := lead;
   new_phone text;
   new_email text;
-  correction_id bigint;
 begin
-  select * into lead from public.leads where leads.tracking_id = correct_lead.tracking_id for no key update;
-  if not found then
+  if lead.id is null then
     return 'unknown';
   end if;
   if private.is_closed(lead.status) then
     return 'refused';
   end if;
-  corrected := lead;
   corrected.phone := coalesce(correct_lead.phone, lead.phone);
   corrected.email := nullif(coalesce(correct_lead.email, lead.email), '');
   corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
@@ -6224,27 +6036,8 @@ begin
     return 'too-many';
   end if;
 
-  update public.leads set
-    phone = corrected.phone,
-    email = corrected.email,
-    unit_number = corrected.unit_number,
-    call_time = corrected.call_time,
-    language = corrected.language,
-    load_size = corrected.load_size,
-    agreed_to_messages = corrected.agreed_to_messages,
-    consent_version = corrected.consent_version
-  where id = lead.id;
-  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
-  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
-  returning id into correction_id;
-  if new_phone is not null
-    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
-  then
-    perform private.notify_of_changed_request(lead, correction_id);
-  end if;
-  perform private.notify_of_customer(
-    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
-  );
+  perform private.store_correction(lead, corrected, by_team => false);
+  perform private.notify_of_customer(lead.id, 'customer-corrected');
   return 'done';
 end;
 $$;
@@ -6256,10 +6049,9 @@ create function public.report_not_contacted(
 ) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
-  lead public.leads;
+  lead constant public.leads := private.lock_lead(tracking_id);
 begin
-  select * into lead from public.leads where leads.tracking_id = report_not_contacted.tracking_id for no key update;
-  if not found then
+  if lead.id is null then
     return 'unknown';
   end if;
   if private.is_closed(lead.status) then
@@ -6271,20 +6063,7 @@ end;
 $$;
 comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int)
-from public, anon, authenticated;
-grant execute on function
-  public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int),
-  private.review_of_job(uuid)
-to service_role;
+grant execute on function private.review_of_job(uuid) to service_role;
 
 -- What haulers and customers do with proposals and pickups. Each action locks the request and returns `unknown` (no
 -- such link), `done` (also if it was already done), or why it is not possible now: `proposalConflicts` in
@@ -6321,7 +6100,7 @@ begin
     contacted_at = coalesce(contacted_at, now())
   where id = lead.id;
   perform private.drop_change_notification(lead.id, tells_time => true);
-  perform private.notify_customer_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
+  perform private.notify_customer_of_pickup(lead, 'pickup-booked', proposal.id, hold);
 end;
 $$;
 
@@ -6337,7 +6116,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
+  reason public.pickup_outcome := private.reason_not_to_act(offer, lead);
   settings public.dispatch_settings;
   shown public.proposals;
   starts timestamptz[];
@@ -6369,32 +6148,24 @@ begin
   where lead_id = lead.id and state in ('open', 'accepted')
   order by state = 'open' desc
   limit 1;
-  if (shown.id, shown.state) is distinct from (based_on, based_on_state) then
-    return 'changed';
-  end if;
   select * into strict settings from public.dispatch_settings;
-  if settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id) then
-    return 'too-many';
-  end if;
-  -- A call before the request came back was made by another hauler.
-  if not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
-    and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
-  then
-    return 'call-first';
-  end if;
-  if not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then
-    return 'window-wrong';
-  end if;
-  if agreed and ends[1] <= now() then
-    return 'window-passed';
-  end if;
-  if not agreed and starts[1] < now() + settings.proposal_notice then
-    return 'too-soon';
-  end if;
-  if (starts[cardinality(starts)] at time zone 'America/Los_Angeles')::date
-    > (now() at time zone 'America/Los_Angeles')::date + settings.proposal_days_ahead
-  then
-    return 'too-late';
+  reason := case
+    when (shown.id, shown.state) is distinct from (based_on, based_on_state) then 'changed'
+    when settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id)
+      then 'too-many'
+    -- A call before the request came back was made by another hauler.
+    when not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
+      and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+      then 'call-first'
+    when not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then 'window-wrong'
+    when agreed and ends[1] <= now() then 'window-passed'
+    when not agreed and starts[1] < now() + settings.proposal_notice then 'too-soon'
+    when (starts[cardinality(starts)] at time zone 'America/Los_Angeles')::date
+      > (now() at time zone 'America/Los_Angeles')::date + settings.proposal_days_ahead
+      then 'too-late'
+  end::public.pickup_outcome;
+  if reason is not null then
+    return reason;
   end if;
 
   update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'open';
@@ -6412,9 +6183,7 @@ begin
     where lead_id = lead.id and state = 'accepted';
     update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
     perform private.drop_change_notification(lead.id, tells_time => false);
-    perform private.notify_customer_of_pickup(
-      lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
-    );
+    perform private.notify_customer_of_pickup(lead, 'proposal-made', shown.id, settings.status_mail_hold);
   end if;
   perform private.answer_customer(offer);
   return 'done';
@@ -6442,8 +6211,7 @@ begin
   end if;
   update public.proposals set state = 'withdrawn' where id = shown.id;
   perform private.notify_customer_of_pickup(
-    lead, 'proposal-withdrawn', shown.id, 'proposal-withdrawn:' || shown.id,
-    (select status_mail_hold from public.dispatch_settings)
+    lead, 'proposal-withdrawn', shown.id, (select status_mail_hold from public.dispatch_settings)
   );
   return 'done';
 end;
@@ -6457,38 +6225,29 @@ language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
+  outcome constant public.pickup_outcome := coalesce(private.reason_not_to_act(offer, lead), case
+    when (lead.pickup_from at time zone 'America/Los_Angeles')::date
+      is distinct from (now() at time zone 'America/Los_Angeles')::date
+      then 'not-today'
+    when lead.status <> 'In Progress' then 'changed'
+    when lead.on_my_way_at > now() - interval '2 minutes'
+      and lead.arrives_at - lead.on_my_way_at = make_interval(mins => minutes)
+      then 'done'
+    when (
+      select count(*) filter (where pickup_before = private.pickup_window(lead)) >= 3
+        or count(*) filter (where created_at > now() - interval '24 hours') >= 5
+      from public.notifications
+      where lead_id = lead.id and kind = 'on-my-way'
+    ) then 'too-many'
+  end::public.pickup_outcome);
 begin
-  if reason is not null then
-    return reason;
-  end if;
-  if (lead.pickup_from at time zone 'America/Los_Angeles')::date
-    is distinct from (now() at time zone 'America/Los_Angeles')::date
-  then
-    return 'not-today';
-  end if;
-  if lead.status <> 'In Progress' then
-    return 'changed';
-  end if;
-  if lead.on_my_way_at > now() - interval '2 minutes'
-    and lead.arrives_at - lead.on_my_way_at = make_interval(mins => minutes)
-  then
-    return 'done';
-  end if;
-  if (
-    select count(*) filter (where pickup_before = private.pickup_window(lead)) >= 3
-      or count(*) filter (where created_at > now() - interval '24 hours') >= 5
-    from public.notifications
-    where lead_id = lead.id and kind = 'on-my-way'
-  ) then
-    return 'too-many';
+  if outcome is not null then
+    return outcome;
   end if;
   update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
   where id = lead.id;
   perform private.answer_customer(offer);
-  perform private.notify_customer_of_pickup(
-    lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
-  );
+  perform private.notify_customer_of_pickup(lead, 'on-my-way', null, '0');
   return 'done';
 end;
 $$;
@@ -6524,12 +6283,6 @@ $$;
 comment on function public.complete_job is
   'A hauler completes a job, and enters what the customer paid and how full the truck was.';
 
--- The request with a tracking ID, locked. Null if there is none.
-create function private.lock_lead(tracking_id text) returns public.leads
-language sql set search_path = '' as $$
-  select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
-$$;
-
 -- Why the customer cannot answer a proposal for this request. Null if they can.
 create function private.reason_not_to_answer(lead public.leads) returns public.pickup_outcome
 language sql immutable set search_path = '' as $$
@@ -6552,24 +6305,22 @@ declare
   lead constant public.leads := private.lock_lead(tracking_id);
   reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
+  outcome constant public.pickup_outcome := case
+    when shown.state = 'accepted' and shown.chosen = choice then 'done'
+    when reason is not null then reason
+    when shown.state is distinct from 'open' or choice not between 1 and cardinality(shown.window_from) then 'changed'
+    when shown.window_from[choice] < now() + (select acceptance_notice from public.dispatch_settings)
+      then 'window-passed'
+  end;
 begin
-  if shown.state = 'accepted' and shown.chosen = choice then
-    return 'done';
-  end if;
-  if reason is not null then
-    return reason;
-  end if;
-  if shown.state is distinct from 'open' or choice not between 1 and cardinality(shown.window_from) then
-    return 'changed';
-  end if;
-  if shown.window_from[choice] < now() + (select acceptance_notice from public.dispatch_settings) then
-    return 'window-passed';
+  if outcome is not null then
+    return outcome;
   end if;
   perform private.book(lead, shown, choice, 'customer', '0');
   -- Accepting settles a request for another time or price. Other questions stay.
   update public.proposals set asked_for = null, asked_line = null, asked_at = null
   where id = shown.id and asked_for <> 'other';
-  perform private.notify_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-accepted', '{hauler}', shown.id);
   return 'done';
 end;
 $$;
@@ -6601,9 +6352,7 @@ begin
         and outgoing.attempts > 0
         and outgoing.created_at > now() - interval '24 hours'
     ) then
-      perform private.notify_of_customer(
-        lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id
-      );
+      perform private.notify_of_customer(lead.id, 'customer-asked', '{hauler}', shown.id);
     end if;
   end if;
   return 'done';
@@ -6621,20 +6370,17 @@ declare
   lead constant public.leads := private.lock_lead(tracking_id);
   reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
+  outcome constant public.pickup_outcome := case
+    when shown.state = 'declined' then 'done'
+    when reason is not null then reason
+    when shown.state is distinct from 'open' then 'changed'
+    when 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then 'too-many'
+  end;
 begin
-  if shown.state = 'declined' then
-    return 'done';
+  if outcome is not null then
+    return outcome;
   end if;
-  if reason is not null then
-    return reason;
-  end if;
-  if shown.state is distinct from 'open' then
-    return 'changed';
-  end if;
-  if 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then
-    return 'too-many';
-  end if;
-  perform private.notify_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-declined', '{hauler}', shown.id);
   update public.proposals set state = 'declined', declined_for = decline_proposal.declined_for where id = shown.id;
   if lead.status = 'Sent Proposal' and lead.pickup_from is null then
     update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'
@@ -6645,24 +6391,6 @@ begin
 end;
 $$;
 comment on function public.decline_proposal is 'A customer declines a proposal.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
-  public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
-  public.accept_proposal(text, uuid, int),
-  public.ask_for_other(text, uuid, public.proposal_wish, text),
-  public.decline_proposal(text, uuid, public.decline_reason)
-from public, anon, authenticated;
-grant execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
-  public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
-  public.accept_proposal(text, uuid, int),
-  public.ask_for_other(text, uuid, public.proposal_wish, text),
-  public.decline_proposal(text, uuid, public.decline_reason)
-to service_role;
 
 -- The question whether everything is gone: when it is asked, how it is answered, and how answers are moderated. Each
 -- action locks the request and then its review.
@@ -6905,24 +6633,6 @@ begin
   on conflict (once_key) do nothing;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.view_review(text),
-  public.answer_review(
-    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
-  ),
-  public.unpublish_review(text),
-  public.moderate_review(uuid, int, public.withheld_reason)
-from public, anon, authenticated;
-grant execute on function
-  public.view_review(text),
-  public.answer_review(
-    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
-  ),
-  public.unpublish_review(text),
-  public.moderate_review(uuid, int, public.withheld_reason)
-to service_role;
 
 -- What the operator does through a desk link. Each action is one transaction: it locks its subject, checks whether this
 -- click was already handled, compares what the page showed with the current state, makes the same changes that the
@@ -7208,56 +6918,13 @@ begin
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   perform private.lock_person(new_phone, new_email);
-  update public.leads set
-    full_name = corrected.full_name,
-    phone = corrected.phone,
-    email = corrected.email,
-    street_address = corrected.street_address,
-    unit_number = corrected.unit_number,
-    city = corrected.city,
-    zip_code = corrected.zip_code,
-    call_time = corrected.call_time,
-    load_size = corrected.load_size,
-    agreed_to_messages = lead.agreed_to_messages and new_phone is null
-  where id = lead.id;
-  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
-  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email, true)
-  returning id into correction_id;
-  if new_phone is not null
-    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
-  then
-    perform private.notify_of_changed_request(lead, correction_id);
-  end if;
-  perform private.notify_of_customer(
-    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
-  );
+  corrected.agreed_to_messages := lead.agreed_to_messages and new_phone is null;
+  correction_id := private.store_correction(lead, corrected, by_team => true);
+  perform private.notify_of_customer(lead.id, 'customer-corrected', '{hauler}');
   -- Sent at once; no later action postpones it or holds it back, because a stolen link could be used to redirect
   -- requests.
   insert into public.notifications (kind, audience, lead_id, once_key)
   values ('customer-corrected', 'operator', lead.id, 'customer-corrected:desk:' || correction_id);
-end;
-$$;
-
--- Why the tracking link cannot be sent to the customer again. Null if it can.
-create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
-language plpgsql stable set search_path = '' as $$
-declare
-  outgoing public.notifications;
-  channels record;
-begin
-  outgoing.kind := 'link-again';
-  outgoing.audience := 'customer';
-  outgoing.lead_id := lead.id;
-  select * into channels from private.channels_of(outgoing);
-  return case
-    when lead.flagged_because is not null then 'flagged'
-    when channels.email is null and channels.phone is null then
-      case when channels.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
-    when exists (
-      select from public.notifications
-      where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
-    ) then 'too-soon'
-  end;
 end;
 $$;
 
@@ -7305,31 +6972,6 @@ begin
   where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
     and kind = 'status-changed'
     and status_before = 'Matched';
-  return 'done';
-end;
-$$;
-
-create function private.take_back_at_desk(lead public.leads, reason text) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-declare
-  holder constant public.job_offers := private.holder_of(lead);
-begin
-  if holder.id is null then
-    return 'nobody';
-  end if;
-  perform private.take_back_by_hand(holder, reason);
-  return 'done';
-end;
-$$;
-
-create function private.note_call_at_desk(lead public.leads, called boolean) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  update public.leads set contacted_at = case when called then coalesce(contacted_at, now()) end where id = lead.id;
-  if called then
-    update public.job_offers set reported_at = null, reported_again = false
-    where id = (private.holder_of(lead)).id and reported_at is not null;
-  end if;
   return 'done';
 end;
 $$;
@@ -7385,48 +7027,27 @@ begin
 end;
 $$;
 
-create function private.reopen_at_desk(lead public.leads) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  if lead.status <> 'Completed' then
-    return 'not-completed';
-  end if;
-  update public.leads
-  set status = (
-    case when (private.holder_of(lead)).id is null then 'Submitted' else 'In Progress' end
-  )::public.lead_status
-  where id = lead.id;
-  return 'done';
-end;
-$$;
-
--- `reason`: null to count the price again.
-create function private.leave_price_out_at_desk(lead public.leads, reason text) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  if reason is not null and lead.price_paid is null then
-    return 'no-price';
-  end if;
-  update public.leads set price_left_out_because = reason where id = lead.id;
-  return 'done';
-end;
-$$;
-
-create function private.moderate_at_desk(
-  lead public.leads, version int, withheld_because public.withheld_reason
-) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  -- If the review is gone or can no longer be published, the page showed an older version.
-  return case public.moderate_review(lead.id, version, withheld_because) when 'done' then 'done' else 'changed' end;
-end;
-$$;
-
+-- At most once an hour.
 create function private.resend_link_at_desk(lead public.leads) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
-  reason constant public.desk_outcome := private.reason_not_to_resend(lead);
+  outgoing public.notifications;
+  reason public.desk_outcome;
 begin
+  outgoing.kind := 'link-again';
+  outgoing.audience := 'customer';
+  outgoing.lead_id := lead.id;
+  select case
+    when lead.flagged_because is not null then 'flagged'
+    when email is null and phone is null then
+      case when wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
+    when exists (
+      select from public.notifications
+      where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
+    ) then 'too-soon'
+  end
+  into reason
+  from private.channels_of(outgoing);
   if reason is null then
     insert into public.notifications (kind, audience, lead_id, once_key)
     values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
@@ -7435,22 +7056,10 @@ begin
 end;
 $$;
 
--- Ends texts to the customer's number. Only they can ask for texts again. The hauler with the job learns not to text.
-create function private.end_texts_at_desk(lead public.leads) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform private.stop_texts(lead.phone);
-  if lead.agreed_to_messages then
-    update public.leads set agreed_to_messages = false where id = lead.id;
-    perform private.notify_of_customer(
-      lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
-    );
-  end if;
-end;
-$$;
-
 create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
 begin
   if private.is_closed(lead.status)
     and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
@@ -7466,9 +7075,16 @@ begin
     when 'assign' then
       return private.assign_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'take-back' then
-      return private.take_back_at_desk(lead, detail ->> 'reason');
+      if holder.id is null then
+        return 'nobody';
+      end if;
+      perform private.take_back_by_hand(holder, detail ->> 'reason');
     when 'called' then
-      return private.note_call_at_desk(lead, (detail ->> 'called')::boolean);
+      update public.leads
+      set contacted_at = case when (detail ->> 'called')::boolean then coalesce(contacted_at, now()) end
+      where id = lead.id;
+      update public.job_offers set reported_at = null, reported_again = false
+      where id = holder.id and reported_at is not null and (detail ->> 'called')::boolean;
     when 'pickup' then
       return private.set_pickup_at_desk(
         lead, (detail ->> 'from')::timestamptz, (detail ->> 'until')::timestamptz, detail ->> 'timeframe'
@@ -7478,7 +7094,12 @@ begin
     when 'cancel' then
       return private.cancel_at_desk(lead, detail -> 'reasons');
     when 'reopen' then
-      return private.reopen_at_desk(lead);
+      if lead.status <> 'Completed' then
+        return 'not-completed';
+      end if;
+      update public.leads
+      set status = (case when holder.id is null then 'Submitted' else 'In Progress' end)::public.lead_status
+      where id = lead.id;
     when 'correct' then
       perform private.correct_at_desk(lead, detail);
     when 'flag' then
@@ -7486,28 +7107,32 @@ begin
     when 'note' then
       update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
     when 'leave-price-out' then
-      return case
-        when btrim(detail ->> 'reason') <> '' then private.leave_price_out_at_desk(lead, btrim(detail ->> 'reason'))
-        else 'malformed'
-      end;
+      if coalesce(btrim(detail ->> 'reason'), '') = '' then
+        return 'malformed';
+      end if;
+      if lead.price_paid is null then
+        return 'no-price';
+      end if;
+      update public.leads set price_left_out_because = btrim(detail ->> 'reason') where id = lead.id;
     when 'count-price' then
-      return private.leave_price_out_at_desk(lead, null);
-    when 'publish-review' then
-      return case
-        when detail ? 'reason' then 'malformed'
-        else private.moderate_at_desk(lead, (detail ->> 'review_version')::int, null)
-      end;
-    when 'withhold-review' then
-      return case
-        when detail ? 'reason' then private.moderate_at_desk(
-          lead, (detail ->> 'review_version')::int, (detail ->> 'reason')::public.withheld_reason
-        )
-        else 'malformed'
-      end;
+      update public.leads set price_left_out_because = null where id = lead.id;
+    when 'publish-review', 'withhold-review' then
+      if (act = 'withhold-review') <> (detail ? 'reason') then
+        return 'malformed';
+      end if;
+      -- If the review is gone or can no longer be published, the page showed an older version.
+      return case public.moderate_review(
+        lead.id, (detail ->> 'review_version')::int, (detail ->> 'reason')::public.withheld_reason
+      ) when 'done' then 'done' else 'changed' end;
     when 'resend' then
       return private.resend_link_at_desk(lead);
+    -- Only the customer can ask for texts again. The hauler with the job learns not to text.
     when 'end-texts' then
-      perform private.end_texts_at_desk(lead);
+      perform private.stop_texts(lead.phone);
+      if lead.agreed_to_messages then
+        update public.leads set agreed_to_messages = false where id = lead.id;
+        perform private.notify_of_customer(lead.id, 'customer-corrected', '{hauler}');
+      end if;
     else
       return 'malformed';
   end case;
@@ -7562,7 +7187,6 @@ end;
 $$;
 comment on function public.act_on_request is 'Desk actions on a request.';
 
--- Marks a message as answered or flags it, through the link of the message or of the list.
 create function public.act_on_message(
   token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
 ) returns public.desk_outcome
@@ -7599,10 +7223,7 @@ begin
   end case;
   select * into changed from public.contact_messages where id = message.id;
   perform private.note_act(
-    link, act_id, act, by_name,
-    jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
-    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because),
-    message_id => message.id
+    link, act_id, act, by_name, to_jsonb(message), to_jsonb(changed), message_id => message.id
   );
   return 'done';
 end;
@@ -7615,7 +7236,7 @@ create function private.reason_not_to_be_active(old public.haulers, new public.h
 language sql stable set search_path = '' as $$
   select case
     when not new.active then null
-    when not old.active then private.missing_paper(new)
+    when not old.active then (private.missing_papers(new))[1]
     when new.vetted_at is null then 'not-vetted'
     when new.insured_until is null then 'not-insured'
     when not new.everywhere and new.zip_prefixes = '{}' then 'no-area'
@@ -7636,6 +7257,7 @@ declare
   earlier public.desk_acts;
   message public.contact_messages;
   old public.haulers;
+  is_new boolean;
   new public.haulers;
   reason public.desk_outcome;
 begin
@@ -7667,60 +7289,48 @@ begin
     end if;
   end if;
   select * into old from public.haulers where id = save_hauler.hauler_id for no key update;
-  if old.id is null then
+  is_new := old.id is null;
+  if is_new then
     if version is not null then
       return 'stale';
     end if;
     if not fields ?& array['name', 'email', 'phone'] then
       return 'malformed';
     end if;
-    new := jsonb_populate_record(
-      null::public.haulers,
-      '{"zip_prefixes": [], "everywhere": false, "services": [], "languages": ["en"], "family_owned": false}' || fields
-    );
-    insert into public.haulers (
-      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned,
-      truck_cubic_yards, vetted_at, insured_until, active
-    )
-    values (
-      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.everywhere,
-      new.services, new.languages, new.family_owned, new.truck_cubic_yards, new.vetted_at, new.insured_until,
-      false
-    )
-    returning * into new;
-    update public.contact_messages set hauler_id = new.id, answered_at = coalesce(answered_at, now())
+    insert into public.haulers (id, name, email, phone)
+    values (save_hauler.hauler_id, fields ->> 'name', fields ->> 'email', fields ->> 'phone')
+    returning * into old;
+    update public.contact_messages set hauler_id = old.id, answered_at = coalesce(answered_at, now())
     where id = message.id;
-  else
-    if version is null then
-      return 'malformed';
-    end if;
-    if private.hauler_version(old) <> version then
-      return 'stale';
-    end if;
-    new := jsonb_populate_record(old, fields);
-    reason := private.reason_not_to_be_active(old, new);
-    if reason is not null then
-      return reason;
-    end if;
-    -- If the operator pauses a hauler who had paused themselves, their link can no longer resume offers.
-    if fields ? 'active' then
-      new.paused_by_hauler_at := null;
-    end if;
-    update public.haulers set
-      name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
-      zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
-      languages = new.languages, family_owned = new.family_owned, truck_cubic_yards = new.truck_cubic_yards,
-      vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
-      paused_by_hauler_at = new.paused_by_hauler_at
-    where id = old.id;
+  elsif version is null then
+    return 'malformed';
+  elsif private.hauler_version(old) <> version then
+    return 'stale';
   end if;
+  new := jsonb_populate_record(old, fields);
+  new.active := new.active and not is_new;
+  reason := private.reason_not_to_be_active(old, new);
+  if reason is not null then
+    return reason;
+  end if;
+  -- If the operator pauses a hauler who had paused themselves, their link can no longer resume offers.
+  if fields ? 'active' then
+    new.paused_by_hauler_at := null;
+  end if;
+  update public.haulers set
+    name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
+    zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
+    languages = new.languages, family_owned = new.family_owned, truck_cubic_yards = new.truck_cubic_yards,
+    vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
+    paused_by_hauler_at = new.paused_by_hauler_at
+  where id = old.id;
   perform private.note_act(
     link, act_id, 'hauler', by_name,
-    case when old.id is null then '{}' else private.hauler_in_history(old) end,
+    case when is_new then '{}' else private.hauler_in_history(old) end,
     private.hauler_in_history(new),
     hauler_id => new.id
   );
-  if old.id is null
+  if is_new
     or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
     or new.active and not old.active
   then
@@ -7735,34 +7345,23 @@ comment on function public.save_hauler is 'The operator adds or changes a hauler
 -- Sends a hauler the link to the agreement, at most once an hour.
 create function private.ask_for_agreement_at_desk(hauler public.haulers, act_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
+declare
+  reason constant public.desk_outcome := case
+    when hauler.agreement_version = public.current_agreement() then 'accepted'
+    when private.hauler_reach(hauler) = 'none' then 'no-way'
+    when exists (
+      select from public.notifications
+      where hauler_id = hauler.id
+        and kind = 'agreement-asked'
+        and state in ('waiting', 'sent')
+        and created_at > now() - interval '1 hour'
+    ) then 'too-soon'
+  end::public.desk_outcome;
 begin
-  if hauler.agreement_version = public.current_agreement() then
-    return 'accepted';
+  if reason is null then
+    perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
   end if;
-  if private.is_unreachable(hauler) then
-    return 'no-way';
-  end if;
-  if exists (
-    select from public.notifications
-    where hauler_id = hauler.id
-      and kind = 'agreement-asked'
-      and state in ('waiting', 'sent')
-      and created_at > now() - interval '1 hour'
-  ) then
-    return 'too-soon';
-  end if;
-  perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
-  return 'done';
-end;
-$$;
-
--- Ends texts to a hauler's number. Only they can ask for texts again.
-create function private.end_texts_of_hauler(hauler public.haulers) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  perform private.stop_texts(hauler.phone);
-  update public.haulers set texts_on = false where id = hauler.id and texts_on;
-  return 'done';
+  return coalesce(reason, 'done');
 end;
 $$;
 
@@ -7795,13 +7394,18 @@ begin
   case act
     when 'ask-agreement', 'end-texts' then
       select * into hauler from public.haulers where id = (detail ->> 'hauler')::uuid for no key update;
-      outcome := case
-        when hauler.id is null then 'stale'
-        when act = 'end-texts' then private.end_texts_of_hauler(hauler)
-        else private.ask_for_agreement_at_desk(hauler, act_id)
-      end;
-      if outcome <> 'done' then
-        return outcome;
+      if hauler.id is null then
+        return 'stale';
+      end if;
+      if act = 'end-texts' then
+        -- Only the hauler can ask for texts again.
+        perform private.stop_texts(hauler.phone);
+        update public.haulers set texts_on = false where id = hauler.id and texts_on;
+      else
+        outcome := private.ask_for_agreement_at_desk(hauler, act_id);
+        if outcome <> 'done' then
+          return outcome;
+        end if;
       end if;
       before := private.hauler_in_history(hauler);
       select private.hauler_in_history(changed) into after from public.haulers as changed where id = hauler.id;
@@ -7840,44 +7444,35 @@ end;
 $$;
 comment on function public.act_on_list is 'Desk actions on the list.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.make_desk_link(uuid), public.request_desk_link(),
-  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
-  public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
-  public.act_on_list(text, uuid, text, jsonb, text)
-from public, anon, authenticated;
-grant execute on function
-  public.make_desk_link(uuid), public.request_desk_link(),
-  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
-  public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
-  public.act_on_list(text, uuid, text, jsonb, text)
-to service_role;
-
 -- Everything that happens on a schedule. `private.tick` is the only scheduler: offers expire and jobs are taken back
 -- whether or not emails can be sent. On hosted Supabase, pg_cron calls it every minute. Migrations create no extensions
 -- here, because they must also run where there are none: the operator creates them once with `private.start_sender`.
 
--- Jobs whose customer reported that they were not contacted, and whose hauler has done nothing for `take_back_after`;
--- if the customer has reported again, whatever the hauler did. Once the hauler has called and a time is agreed on, a
--- first report takes no job back: operator and hauler were notified of it.
+-- When a job will be taken back from its hauler if they do nothing, because the customer reported that they were not
+-- contacted; if the customer has reported again, whatever the hauler does. Once the hauler has called and a time is
+-- agreed on, a first report takes no job back: operator and hauler were notified of it.
+create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.add_business_hours(offer.reported_at, take_back_after)
+  from public.dispatch_settings
+  where dispatch_on
+    and offer.reported_at is not null
+    and not private.is_closed(lead.status)
+    and lead.flagged_because is null
+    and (
+      offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
+    );
+$$;
+
 create function private.jobs_to_take_back() returns setof public.job_offers
 language sql stable set search_path = '' as $$
   select offer.*
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   where offer.state = 'accepted'
-    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
-    and not private.is_closed(lead.status)
-    and lead.flagged_because is null
-    and (
-      offer.reported_again
-      or offer.contacted_at is null
-      or lead.timeframe is null and lead.pickup_from is null
-    )
-    and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
+    -- For the index: business hours are never sooner.
+    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings)
+    and private.taken_back_at(lead, offer) <= now();
 $$;
 
 -- Expires offers, takes jobs back, and dispatches waiting requests. At most 25 of each per call, because visitors who
@@ -8144,8 +7739,8 @@ begin
   perform private.refresh_promise_figure();
   perform private.refresh_public_reviews();
   perform private.refresh_prices();
-  perform private.purge_stop_links();
-  perform private.purge_desk_links();
+  delete from public.stop_links where created_at < now() - interval '13 months';
+  delete from public.desk_links where expires_at < now() - interval '30 days';
   perform private.purge_expired();
   -- Late, because from here on visitors who send a request must wait, see the lock in `dispatch_lead`.
   perform private.skip_unreachable_haulers();
@@ -8175,14 +7770,10 @@ begin
     execute 'select vault.create_secret($2, $1) where not exists (select from vault.secrets where name = $1)'
     using secret.name, secret.value;
   end loop;
-  execute $query$
-    select cron.schedule('tick', '* * * * *', 'select private.tick()')
-  $query$;
+  execute $query$select cron.schedule('tick', '* * * * *', 'select private.tick()')$query$;
   return 'The clock ticks each minute, and calls the sender when a mail is due.';
 end;
 $$;
-
-revoke execute on all functions in schema private from public;
 
 -- Views for the operator in Supabase Studio. They run with the reader's rights: without access to `leads`, they show
 -- nothing.
@@ -8268,7 +7859,6 @@ comment on column public.open_leads.language is 'Language of our messages to the
 comment on column public.open_leads.hauler_speaks_it is
   'Does the hauler with the job speak the customer''s language? Empty: no one has the job.';
 
-revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;
 
 create view public.promise_report with (security_invoker = true) as
@@ -8335,7 +7925,6 @@ comment on column public.promise_report.spanish is
 comment on column public.promise_report.spanish_with_speaker is
   'Of these, how many were accepted by a hauler who speaks Spanish.';
 
-revoke all on public.promise_report from public, anon, authenticated;
 grant select on public.promise_report to service_role;
 
 -- What people paid: counted once a day from the prices that haulers enter. Figures are shown from 20 pickups of three
@@ -8555,10 +8144,6 @@ comment on column public.price_figures.lower is 'A quarter paid at most this man
 comment on column public.price_figures.upper is 'A quarter paid at least this many dollars, in whole 5 dollars.';
 comment on column public.price_figures.as_of is 'When they were counted.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.count_prices() from public, anon, authenticated;
-grant execute on function public.count_prices() to service_role;
-revoke all on public.price_figures from public, anon, authenticated;
 grant select on public.price_figures to anon, service_role;
 grant execute on function private.read_price_figures() to anon, service_role;
 
@@ -8769,20 +8354,6 @@ alter table private.promise_figure enable row level security;
 create policy "Everybody reads how the promise is kept" on private.promise_figure
 for select to anon using (true);
 
--- To the end of the window, so that nothing looks faster than it was.
-create function private.count_pickups() returns table (pickups int, within_48_hours int, within_4_hours int)
-language sql stable set search_path = '' as $$
-  select
-    count(*)::int,
-    (count(*) filter (where pickup_until <= created_at + interval '48 hours'))::int,
-    (count(*) filter (where pickup_until <= created_at + interval '4 hours'))::int
-  from public.leads
-  where created_at > now() - interval '90 days'
-    and flagged_because is null
-    and pickup_until <= now()
-    and status in ('In Progress', 'Completed');
-$$;
-
 -- Counts once a day (Los Angeles) and not on each read, so strangers cannot trigger a count of all requests.
 create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -8792,7 +8363,17 @@ begin
   if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then
     return;
   end if;
-  select * into counted from private.count_pickups();
+  -- To the end of the window, so that nothing looks faster than it was.
+  select
+    count(*) as pickups,
+    count(*) filter (where pickup_until <= created_at + interval '48 hours') as within_48_hours,
+    count(*) filter (where pickup_until <= created_at + interval '4 hours') as within_4_hours
+  into counted
+  from public.leads
+  where created_at > now() - interval '90 days'
+    and flagged_because is null
+    and pickup_until <= now()
+    and status in ('In Progress', 'Completed');
   insert into private.promise_figure (as_of, requests, in_time, pickups, within_48_hours, within_4_hours)
   select
     now(), count(*), count(*) filter (where in_time),
@@ -8865,7 +8446,6 @@ comment on column public.hauler_report.completed is
 comment on column public.hauler_report.not_all_gone is 'How many customers say that something is left.';
 comment on column public.hauler_report.price_higher is 'How many customers say that they paid more than agreed.';
 
-revoke execute on all functions in schema private from public;
 grant select (rank, first_name, city, services, stars, words, month, language) on private.kept_reviews
 to anon, service_role;
 grant select (
@@ -8873,10 +8453,6 @@ grant select (
 ) on private.review_figure to anon, service_role;
 grant select (as_of, requests, in_time, pickups, within_48_hours, within_4_hours) on private.promise_figure
 to anon, service_role;
-revoke all on
-  public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,
-  public.hauler_figures, public.hauler_report
-from public, anon, authenticated;
 grant select on
   public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,
   public.hauler_figures
@@ -8907,20 +8483,6 @@ language sql stable set search_path = '' as $$
       where report.lead_id = lead.id and coalesce(report.created_at > lead.contacted_at, true)
     )
   end;
-$$;
-
--- When a job will be taken back from its hauler automatically if nothing happens: see `jobs_to_take_back`.
-create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
-language sql stable set search_path = '' as $$
-  select private.add_business_hours(offer.reported_at, take_back_after)
-  from public.dispatch_settings
-  where dispatch_on
-    and offer.reported_at is not null
-    and not private.is_closed(lead.status)
-    and lead.flagged_because is null
-    and (
-      offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
-    );
 $$;
 
 create function private.jobs_of_hauler(hauler_id uuid) returns bigint
@@ -9137,12 +8699,8 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_build_object(
     'messages', (
-      select coalesce(jsonb_agg(to_jsonb(received)
-        order by received.flagged_because is not null, received.created_at desc), '[]')
-      from public.contact_messages as received
-      where received.id in (
-        select id from unanswered order by flagged_because is not null, created_at desc limit 100
-      )
+      select coalesce(jsonb_agg(to_jsonb(received) order by flagged_because is not null, created_at desc), '[]')
+      from (select * from unanswered order by flagged_because is not null, created_at desc limit 100) as received
     ),
     'more_messages', (select greatest(count(*) - 100, 0) from unanswered)
   );
@@ -9406,7 +8964,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The data of the daily digest.
 create function public.read_digest() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with open_requests as (
@@ -9509,14 +9066,6 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 comment on function public.read_digest is 'The data of the operator''s daily digest.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
-from public, anon, authenticated;
-grant execute on function
-  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
-to service_role;
 
 -- All triggers, by table. Postgres runs triggers for the same event in the order of their names, so each name begins
 -- with a number: the hundreds stand for the event, the tens for the order.

@@ -1,5 +1,5 @@
--- All enums. Values are stored, sent and compared as written here; where a list has an order, it is this one. The API
--- types are generated from them: supabase/functions/_shared/database.types.ts.
+-- All enums, but for the kinds of notifications. Values are stored, sent and compared as written here; where a list has
+-- an order, it is this one. The API types are generated from them: supabase/functions/_shared/database.types.ts.
 
 create type public.language as enum ('en', 'es');
 
@@ -27,18 +27,6 @@ create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about
 
 -- Who is notified, in the order they are notified. `host` is the web host that builds the site.
 create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
-
-create type public.notification_kind as enum (
-  'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
-  'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
-  'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
-  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused',
-  'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
-  'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
-  'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
-  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'on-my-way', 'link-again', 'review-asked',
-  'site-build'
-);
 
 create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
 create type public.channel as enum ('mail', 'text', 'hook');

@@ -1,6 +1,14 @@
+-- What a schema file creates is closed, in projects that grant everything by themselves as in those that grant nothing:
+-- it grants what others may do. Only the service role can call every function in `public`.
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges in schema public grant execute on functions to service_role;
+
 -- The schema `private` has what policies, checks and triggers call. The API does not expose it.
 create schema private;
-revoke all on schema private from public;
 grant usage on schema private to anon, service_role;
 
 -- Encodes the first 80 bits as 16 Crockford base-32 characters (https://www.crockford.com/base32.html).
@@ -50,5 +58,4 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
 grant execute on function private.base32(bytea), private.new_tracking_id() to anon, service_role;

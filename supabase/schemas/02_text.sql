@@ -3,13 +3,14 @@
 -- These functions are in plpgsql because a session caches its plans. Postgres plans an SQL function again in every
 -- statement.
 
--- Is this text what it looks like? Refuses control characters (`multiline` text can have tabs and line breaks), Unicode
--- format characters (\p{Cf} of Unicode 17, except U+200D, which joins emoji), and text with nothing visible.
--- Example: a name in which U+202E reverses the rest is refused.
-create function private.is_plain_text(text text, multiline boolean) returns boolean
+-- Is this text what it looks like, and not too long? Refuses control characters (`multiline` text can have tabs and
+-- line breaks), Unicode format characters (\p{Cf} of Unicode 17, except U+200D, which joins emoji), and text with
+-- nothing visible. Example: a name in which U+202E reverses the rest is refused.
+create function private.is_plain_text(text text, max_length int, multiline boolean default false) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return text !~ case
+  return char_length(text) <= max_length
+    and text !~ case
       when multiline then '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]'
       else '[\u0001-\u001F\u007F-\u009F]'
     end
@@ -32,10 +33,9 @@ create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
-    and char_length(email) <= 254
     -- Spaces that Postgres does not treat as spaces in every locale.
     and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
-    and private.is_plain_text(email, multiline => false);
+    and private.is_plain_text(email, 254);
 end;
 $$;
 
@@ -128,9 +128,8 @@ end;
 $$;
 
 -- Checks and indexes call these with the rights of the inserting role.
-revoke execute on all functions in schema private from public;
 grant execute on function
-  private.is_plain_text(text, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
+  private.is_plain_text(text, int, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
   private.canonical_phone(text), private.canonical_email(text)
 to anon, service_role;
 grant execute on function private.fold_signs(text), private.can_be_name(text) to service_role;

@@ -88,22 +88,13 @@ create table public.leads (
     and cardinality(services) between 1 and 17
     and services <@ private.services_on_offer()
   ),
-  constraint "street_address is 1 to 200 characters on one line" check (
-    private.is_plain_text(street_address, multiline => false) and char_length(street_address) <= 200
-  ),
-  constraint "unit_number is empty or 1 to 40 characters on one line" check (
-    private.is_plain_text(unit_number, multiline => false) and char_length(unit_number) <= 40
-  ),
-  constraint "city is empty or 1 to 100 characters on one line" check (
-    private.is_plain_text(city, multiline => false) and char_length(city) <= 100
-  ),
+  constraint "street_address is 1 to 200 characters on one line" check (private.is_plain_text(street_address, 200)),
+  constraint "unit_number is empty or 1 to 40 characters on one line" check (private.is_plain_text(unit_number, 40)),
+  constraint "city is empty or 1 to 100 characters on one line" check (private.is_plain_text(city, 100)),
   constraint "zip_code is 12345 or 12345-6789" check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
-  constraint "job_description is empty or 1 to 2000 characters" check (
-    private.is_plain_text(job_description, multiline => true) and char_length(job_description) <= 2000
-  ),
-  constraint "full_name is 1 to 120 characters on one line" check (
-    private.is_plain_text(full_name, multiline => false) and char_length(full_name) <= 120
-  ),
+  constraint "job_description is empty or 1 to 2000 characters"
+    check (private.is_plain_text(job_description, 2000, multiline => true)),
+  constraint "full_name is 1 to 120 characters on one line" check (private.is_plain_text(full_name, 120)),
   constraint "phone is 10 to 16 digits, the first not 0" check (phone ~ '^[1-9][0-9]{9,15}$'),
   constraint "email is empty or looks like name@example.com" check (
     private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'
@@ -114,9 +105,8 @@ create table public.leads (
     source_page = ''
     or (
       source_page ~ '^https?://[^\s]+$'
-      and char_length(source_page) <= 500
       and source_page !~* '/track/'
-      and private.is_plain_text(source_page, multiline => false)
+      and private.is_plain_text(source_page, 500)
     )
   ),
   constraint "image_urls are at most 5" check (cardinality(image_urls) <= 5),
@@ -126,9 +116,7 @@ create table public.leads (
     and array_position(cancel_reasons, '') is null
   ),
   constraint "timeframe is empty or at most 100 characters" check (char_length(timeframe) <= 100),
-  constraint "call_time is empty or 1 to 100 characters on one line" check (
-    private.is_plain_text(call_time, multiline => false) and char_length(call_time) <= 100
-  ),
+  constraint "call_time is empty or 1 to 100 characters on one line" check (private.is_plain_text(call_time, 100)),
   constraint "pickup is quarter hours of one day, 6 AM to 9 PM Los Angeles" check (
     pickup_from is null or pickup_until is null or private.is_pickup_window(pickup_from, pickup_until)
   ),
@@ -136,12 +124,10 @@ create table public.leads (
     (pickup_from is null) = (pickup_until is null)
   ),
   constraint "price_paid is 0 to 20000 dollars" check (price_paid between 0 and 20000),
-  constraint "desk_note is empty or 1 to 1000 characters" check (
-    private.is_plain_text(desk_note, multiline => true) and char_length(desk_note) <= 1000
-  ),
-  constraint "price_left_out_because is 1 to 200 characters on one line" check (
-    private.is_plain_text(price_left_out_because, multiline => false) and char_length(price_left_out_because) <= 200
-  )
+  constraint "desk_note is empty or 1 to 1000 characters"
+    check (private.is_plain_text(desk_note, 1000, multiline => true)),
+  constraint "price_left_out_because is 1 to 200 characters on one line"
+    check (private.is_plain_text(price_left_out_because, 200))
 );
 
 comment on table public.leads is
@@ -232,7 +218,6 @@ alter table public.leads enable row level security;
 
 -- A visitor can set only these columns. Some backends, such as the embedded one, grant whole tables anyway; there, the
 -- policy below protects the other columns.
-revoke all on public.leads from anon, authenticated;
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
   full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size
@@ -245,31 +230,18 @@ for insert to anon with check (
   status = 'Submitted'
   and image_urls = '{}'
   and cancel_reasons = '{}'
-  and timeframe is null
-  and flagged_because is null
-  and call_time is null
-  and contacted_at is null
   and not canceled_by_customer
-  and came_back_at is null
-  and timeframe_by_hauler is null
-  and cancel_reasons_by_hauler is null
   and (email is null or private.has_ascii_domain(email))
   -- The consent was given in the language of the page.
   and coalesce(consent_version like 'es-%', false) = (language = 'es')
   and created_at = now()
   and updated_at = now()
   and created_in_transaction = pg_current_xact_id()
-  and pickup_from is null
-  and pickup_until is null
-  and pickup_set_at is null
-  and on_my_way_at is null
-  and arrives_at is null
-  and price_paid is null
-  and email_failed_at is null
-  and text_failed_at is null
-  and desk_note is null
-  and load_size_hauled is null
-  and price_left_out_because is null
+  and num_nonnulls(
+    timeframe, flagged_because, call_time, contacted_at, came_back_at, timeframe_by_hauler, cancel_reasons_by_hauler,
+    pickup_from, pickup_until, pickup_set_at, on_my_way_at, arrives_at, price_paid, email_failed_at, text_failed_at,
+    desk_note, load_size_hauled, price_left_out_because
+  ) = 0
 );
 
 create policy "Visitors read back the lead they are just inserting" on public.leads
@@ -352,8 +324,6 @@ comment on column public.lead_status_changes.changed_at is 'When it changed.';
 create index lead_status_changes_lead_id_idx on public.lead_status_changes (lead_id);
 
 alter table public.lead_status_changes enable row level security;
-revoke all on public.lead_status_changes from anon, authenticated;
-revoke all on sequence public.lead_status_changes_id_seq from anon, authenticated;
 grant select, insert on public.lead_status_changes to service_role;
 
 create function private.record_status_change() returns trigger
@@ -398,8 +368,6 @@ on public.lead_corrections (private.canonical_email(email_after), corrected_at);
 
 -- Only the functions correct_lead and correct_at_desk write here.
 alter table public.lead_corrections enable row level security;
-revoke all on public.lead_corrections from anon, authenticated;
-revoke all on sequence public.lead_corrections_id_seq from anon, authenticated;
 grant select, delete on public.lead_corrections to service_role;
 
 -- Can a hauler change the status this way? Only forward, with or without skipping steps, and from any open status to
@@ -427,7 +395,6 @@ language sql stable set search_path = '' as $$
   select coalesce(private.end_of_links(lead) > now(), true);
 $$;
 
-revoke execute on all functions in schema private from public;
 -- Checks and indexes run with the rights of the writing role.
 grant execute on function
   private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status),

@@ -77,7 +77,6 @@ comment on column public.submission_limits.reports_per_hour is
 insert into public.submission_limits default values;
 
 alter table public.submission_limits enable row level security;
-revoke all on public.submission_limits from anon, authenticated;
 grant select, update on public.submission_limits to service_role;
 
 -- Recent counts. Unlogged: they may be lost in a crash.
@@ -204,18 +203,6 @@ begin
 end;
 $$;
 
-create function private.limit_network() returns void
-language plpgsql set search_path = '' as $$
-begin
-  if private.is_too_much_of_network(
-    (select address from private.visitor_address()), 'submissions',
-    (select requests_per_network_per_hour from public.submission_limits), interval '1 hour'
-  ) then
-    perform private.refuse_as_too_many('We are receiving too many requests right now.');
-  end if;
-end;
-$$;
-
 -- Refuses a visitor's row that is over the limit. `tg_argv`: the setting that limits the table's rows per hour, and
 -- what the rows are called.
 --
@@ -236,7 +223,12 @@ begin
     end if;
     return new;
   end if;
-  perform private.limit_network();
+  if private.is_too_much_of_network(
+    (select address from private.visitor_address()), 'submissions',
+    (select requests_per_network_per_hour from public.submission_limits), interval '1 hour'
+  ) then
+    perform private.refuse_as_too_many('We are receiving too many requests right now.');
+  end if;
   execute format(
     'select %2$I <= (
        select count(*) from (
@@ -311,10 +303,4 @@ $$;
 comment on function public.visitor_seen is
   'The header with the caller''s address, and a salted hash of their network. Null if there is no such header.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.count_function_request(text, text), public.visitor_seen()
-from public, anon, authenticated;
-grant execute on function
-  private.count_function_request(text, text), public.count_function_request(text, text), public.visitor_seen()
-to service_role;
+grant execute on function private.count_function_request(text, text) to service_role;

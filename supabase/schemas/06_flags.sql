@@ -157,7 +157,3 @@ end;
 $$;
 comment on function public.delete_flagged is
   'Deletes flagged requests and messages. Use `npm run flagged`, which removes their photos too.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function public.delete_flagged(uuid[]) from public, anon, authenticated;
-grant execute on function public.delete_flagged(uuid[]) to service_role;

@@ -134,10 +134,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.photos_of is 'The photos of an open request that is not flagged.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.attach_lead_images(uuid, text[]), public.photos_of(uuid)
-from public, anon, authenticated;
 grant execute on function
   private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
 to anon, service_role;
-grant execute on function public.photos_of(uuid) to service_role;

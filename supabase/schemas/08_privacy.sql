@@ -218,6 +218,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   batch constant int := 500;
   today constant date := (now() at time zone 'America/Los_Angeles' - interval '3 hours')::date;
+  expired record;
   deleted int;
   is_done boolean := true;
 begin
@@ -225,35 +226,28 @@ begin
   if not found then
     return;
   end if;
-  begin
-    delete from public.leads where id in (
-      select id from public.leads where updated_at < now() - interval '2 years' limit batch for update skip locked
-    );
-    get diagnostics deleted = row_count;
-    is_done := deleted < batch;
-  exception when others then
-    raise warning 'Old requests were not deleted: %', sqlerrm;
-  end;
-  begin
-    delete from public.contact_messages where id in (
-      select id from public.contact_messages where created_at < now() - interval '1 year'
-      limit batch for update skip locked
-    );
-    get diagnostics deleted = row_count;
-    is_done := is_done and deleted < batch;
-  exception when others then
-    raise warning 'Old messages were not deleted: %', sqlerrm;
-  end;
-  begin
-    delete from public.text_replies where id in (
-      select id from public.text_replies where created_at < now() - interval '11 months'
-      limit batch for update skip locked
-    );
-    get diagnostics deleted = row_count;
-    is_done := is_done and deleted < batch;
-  exception when others then
-    raise warning 'Old replies were not deleted: %', sqlerrm;
-  end;
+  for expired in
+    select * from (
+      values
+        ('requests', 'leads', 'updated_at', interval '2 years'),
+        ('messages', 'contact_messages', 'created_at', '1 year'),
+        ('replies', 'text_replies', 'created_at', '11 months')
+    ) as kept (what, in_table, since, for_period)
+  loop
+    begin
+      execute format(
+        'delete from public.%1$I where id in (
+           select id from public.%1$I where %2$I < now() - $1 limit $2 for update skip locked
+         )',
+        expired.in_table, expired.since
+      )
+      using expired.for_period, batch;
+      get diagnostics deleted = row_count;
+      is_done := is_done and deleted < batch;
+    exception when others then
+      raise warning 'Old % were not deleted: %', expired.what, sqlerrm;
+    end;
+  end loop;
   begin
     -- The limitation of a written contract (Code Civ. Proc. 337).
     delete from public.hauler_agreements as old
@@ -286,11 +280,6 @@ $$;
 comment on function public.mark_photos_removed is
   'Called by remove-old-photos when nothing is left to remove. It is called again tomorrow.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed()
-from public, anon, authenticated;
 grant execute on function
-  public.delete_person(text, text), public.list_removable_photos(int, int, uuid[]), public.mark_photos_removed(),
   private.are_photos_old(public.leads, int), private.purge_acts_naming(text, text)
 to service_role;

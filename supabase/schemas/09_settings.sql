@@ -172,7 +172,6 @@ comment on column public.dispatch_settings.agreement_grace is
 insert into public.dispatch_settings default values;
 
 alter table public.dispatch_settings enable row level security;
-revoke all on public.dispatch_settings from anon, authenticated;
 grant select, update on public.dispatch_settings to service_role;
 
 -- The moment `duration` of business hours after another. Business hours are 8 AM to 8 PM in Los Angeles, every day;
@@ -215,10 +214,5 @@ language sql stable set search_path = '' as $$
   from public.dispatch_settings, (select moment at time zone 'America/Los_Angeles' as clock) as local;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.promised_by(timestamptz) from public, anon, authenticated;
 -- The checks of the settings run with the rights of the writing role.
-grant execute on function
-  private.add_business_hours(timestamptz, interval), public.promised_by(timestamptz),
-  private.is_us_number(text)
-to service_role;
+grant execute on function private.add_business_hours(timestamptz, interval), private.is_us_number(text) to service_role;

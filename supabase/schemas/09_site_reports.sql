@@ -37,7 +37,6 @@ comment on column public.browser_faults.frequent_since is
 create index browser_faults_day_idx on public.browser_faults (day);
 
 alter table public.browser_faults enable row level security;
-revoke all on public.browser_faults from anon, authenticated;
 grant select, delete on public.browser_faults to service_role;
 
 create table public.web_vitals (
@@ -59,7 +58,6 @@ comment on column public.web_vitals.metric is
 comment on column public.web_vitals.times is 'How many visits had this value.';
 
 alter table public.web_vitals enable row level security;
-revoke all on public.web_vitals from anon, authenticated;
 grant select, delete on public.web_vitals to service_role;
 
 -- Counts a report. True: over the hourly limit.
@@ -126,11 +124,3 @@ language sql security definer set search_path = '' as $$
   );
 $$;
 comment on function public.count_report is 'Counts a browser report of a network. False: over the limit.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.note_fault(jsonb), public.note_vitals(jsonb), public.count_report(text)
-from public, anon, authenticated;
-grant execute on function
-  public.note_fault(jsonb), public.note_vitals(jsonb), public.count_report(text)
-to service_role;

@@ -14,10 +14,8 @@ comment on column public.agreement_versions.begins_at is 'From when on it is the
 insert into public.agreement_versions (version) values ('2026-12-01');
 
 alter table public.agreement_versions enable row level security;
-revoke all on public.agreement_versions from anon, authenticated, service_role;
 grant select on public.agreement_versions to service_role;
 
--- The version that haulers accept now.
 create function public.current_agreement() returns text
 language sql stable set search_path = '' as $$
   select version from public.agreement_versions where begins_at <= now() order by begins_at desc limit 1;
@@ -27,11 +25,10 @@ comment on function public.current_agreement is 'The version of the agreement th
 create table public.haulers (
   id uuid primary key default gen_random_uuid(),
   name text not null
-    constraint "name is 1 to 120 characters on one line"
-    check (private.is_plain_text(name, multiline => false) and char_length(name) <= 120),
+    constraint "name is 1 to 120 characters on one line" check (private.is_plain_text(name, 120)),
   contact_name text
     constraint "contact_name is empty or 1 to 120 characters on one line"
-    check (private.is_plain_text(contact_name, multiline => false) and char_length(contact_name) <= 120),
+    check (private.is_plain_text(contact_name, 120)),
   email text not null
     constraint "email looks like name@example.com"
     check (private.is_one_mailbox(email) and email ~ '@[^@]+\.[^@]+$'),
@@ -123,7 +120,6 @@ comment on column public.haulers.truck_cubic_yards is
   'What their truck holds: length × width × height in feet, divided by 27. Empty: not noted.';
 
 alter table public.haulers enable row level security;
-revoke all on public.haulers from anon, authenticated;
 grant select, insert, update, delete on public.haulers to service_role;
 
 -- Any change of the contact data is a new chance to reach the hauler.
@@ -174,12 +170,6 @@ language sql stable set search_path = '' as $$
   ], null);
 $$;
 
--- The first of them. Null: nothing is missing.
-create function private.missing_paper(hauler public.haulers) returns text
-language sql stable set search_path = '' as $$
-  select (private.missing_papers(hauler))[1];
-$$;
-
 -- Until when a hauler can be offered requests: the end of their insurance, or of their time to accept the agreement.
 -- In PL/pgSQL, because dispatch calls it for each hauler.
 create function private.end_of_papers(hauler public.haulers) returns timestamptz
@@ -196,7 +186,7 @@ $$;
 create function private.check_papers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  missing constant text := private.missing_paper(new);
+  missing constant text := (private.missing_papers(new))[1];
 begin
   if missing is not null then
     raise check_violation using message = format('A hauler cannot be active: %s', missing), hint = missing;
@@ -260,7 +250,6 @@ create index job_offers_reported_idx on public.job_offers (reported_at)
 where state = 'accepted' and reported_at is not null;
 
 alter table public.job_offers enable row level security;
-revoke all on public.job_offers from anon, authenticated;
 grant select, insert, update, delete on public.job_offers to service_role;
 
 -- The current state of an offer: that of its column `state`, but `closed` once its request is closed, and `expired` as
@@ -282,9 +271,7 @@ language sql stable set search_path = '' as $$
   where offer.lead_id = hauler_of.lead_id and offer.state = 'accepted';
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.current_agreement() from public, anon, authenticated;
 grant execute on function
   private.end_of_offer(timestamptz), private.end_of_insurance(date), private.end_of_papers(public.haulers),
-  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid), public.current_agreement()
+  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid)
 to service_role;

@@ -10,11 +10,9 @@ begin
     (select array_agg(key order by key) from jsonb_object_keys(application - 'truckCubicYards') as key)
       = array['areas', 'business', 'phone', 'services']
     and jsonb_typeof(application -> 'business') = 'string'
-    and private.is_plain_text(application ->> 'business', multiline => false)
-    and char_length(application ->> 'business') <= 120
+    and private.is_plain_text(application ->> 'business', 120)
     and jsonb_typeof(application -> 'areas') = 'string'
-    and private.is_plain_text(application ->> 'areas', multiline => false)
-    and char_length(application ->> 'areas') <= 300
+    and private.is_plain_text(application ->> 'areas', 300)
     and jsonb_typeof(application -> 'phone') = 'string'
     and application ->> 'phone' ~ '^[1-9][0-9]{9,15}$'
     and jsonb_typeof(application -> 'services') = 'array'
@@ -47,15 +45,11 @@ create table public.contact_messages (
   application jsonb,
   hauler_id uuid references public.haulers (id) on delete set null,
 
-  constraint "name is 1 to 120 characters on one line" check (
-    private.is_plain_text(name, multiline => false) and char_length(name) <= 120
-  ),
+  constraint "name is 1 to 120 characters on one line" check (private.is_plain_text(name, 120)),
   constraint "email looks like name@example.com" check (private.is_one_mailbox(email)),
   constraint "subject is general, lead-issue or merchant-inquiry"
     check (subject in ('general', 'lead-issue', 'merchant-inquiry')),
-  constraint "message is 1 to 5000 characters" check (
-    private.is_plain_text(message, multiline => true) and char_length(message) <= 5000
-  ),
+  constraint "message is 1 to 5000 characters" check (private.is_plain_text(message, 5000, multiline => true)),
   constraint "only a merchant inquiry has an application, of its fields" check (
     application is null or subject = 'merchant-inquiry' and private.is_application(application)
   )
@@ -84,17 +78,14 @@ create index contact_messages_canonical_email_idx
 on public.contact_messages (private.canonical_email(email), created_at);
 
 alter table public.contact_messages enable row level security;
-revoke all on public.contact_messages from anon, authenticated;
 grant insert (id, name, email, subject, message, language, application) on public.contact_messages to anon;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Visitors send messages" on public.contact_messages
 for insert to anon with check (
   created_at = now()
-  and flagged_because is null
   and private.has_ascii_domain(email)
-  and answered_at is null
-  and hauler_id is null
+  and num_nonnulls(flagged_because, answered_at, hauler_id) = 0
 );
 
 create table public.contact_reports (
@@ -114,7 +105,6 @@ create index contact_reports_lead_id_idx on public.contact_reports (lead_id, cre
 
 -- Only the function report_not_contacted writes here.
 alter table public.contact_reports enable row level security;
-revoke all on public.contact_reports from anon, authenticated;
 grant select, insert, update, delete on public.contact_reports to service_role;
 
 -- A report repeated within an hour is stored once, unless the hauler has answered the earlier one. The lock makes
@@ -141,6 +131,5 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
 -- Checks run with the rights of the writing role.
 grant execute on function private.is_application(jsonb) to anon, service_role;

@@ -27,15 +27,14 @@ create table public.proposals (
   window_from timestamptz[] not null,
   window_until timestamptz[] not null,
   note text
-    constraint "note is empty or 1 to 500 characters"
-    check (private.is_plain_text(note, multiline => true) and char_length(note) <= 500),
+    constraint "note is empty or 1 to 500 characters" check (private.is_plain_text(note, 500, multiline => true)),
   made_at timestamptz not null default now(),
   chosen int,
   accepted_by public.proposal_accepter,
   accepted_at timestamptz,
   asked_for public.proposal_wish,
   asked_line text constraint "asked_line is empty or 1 to 200 characters on one line"
-    check (private.is_plain_text(asked_line, multiline => false) and char_length(asked_line) <= 200),
+    check (private.is_plain_text(asked_line, 200)),
   asked_at timestamptz,
   declined_for public.decline_reason,
 
@@ -85,7 +84,6 @@ create index proposals_lead_id_idx on public.proposals (lead_id, made_at);
 create index proposals_offer_id_idx on public.proposals (offer_id);
 
 alter table public.proposals enable row level security;
-revoke all on public.proposals from anon, authenticated;
 grant select on public.proposals to service_role;
 
 -- `is_open` of a window: can it be accepted now?
@@ -169,8 +167,4 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.pickup_of(uuid) from public, anon, authenticated;
-grant execute on function
-  public.pickup_of(uuid), private.proposal_in_json(public.proposals), private.proposal_bounds()
-to service_role;
+grant execute on function private.proposal_in_json(public.proposals), private.proposal_bounds() to service_role;

@@ -12,7 +12,6 @@ comment on column public.text_blocks.number_hash is 'Salted hash of the number.'
 comment on column public.text_blocks.created_at is 'When they opted out.';
 
 alter table public.text_blocks enable row level security;
-revoke all on public.text_blocks from anon, authenticated;
 grant select, delete on public.text_blocks to service_role;
 
 create function private.number_hash(phone text) returns bytea
@@ -48,7 +47,6 @@ create index text_replies_phone_idx on public.text_replies (private.canonical_ph
 create index text_replies_created_at_idx on public.text_replies (created_at);
 
 alter table public.text_replies enable row level security;
-revoke all on public.text_replies from anon, authenticated;
 grant select, delete on public.text_replies to service_role;
 
 -- A delivery failure says nothing about a new address or number.
@@ -94,6 +92,4 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.reach_of is 'The channels that reach a customer, and the ones that have failed.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.reach_of(uuid) from public, anon, authenticated;
-grant execute on function public.reach_of(uuid), private.shown_reach(public.leads) to service_role;
+grant execute on function private.shown_reach(public.leads) to service_role;

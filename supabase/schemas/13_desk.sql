@@ -34,7 +34,6 @@ create index desk_links_expires_at_idx on public.desk_links (expires_at);
 
 -- The operator can end links by hand. Only functions create them.
 alter table public.desk_links enable row level security;
-revoke all on public.desk_links from anon, authenticated, service_role;
 grant select, update (expires_at) on public.desk_links to service_role;
 
 create table public.desk_acts (
@@ -43,7 +42,7 @@ create table public.desk_acts (
   link_id uuid references public.desk_links (id) on delete set null,
   mail_kind public.notification_kind not null,
   by_name text constraint "by_name is empty or 1 to 40 characters on one line"
-    check (private.is_plain_text(by_name, multiline => false) and char_length(by_name) <= 40),
+    check (private.is_plain_text(by_name, 40)),
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
   hauler_id uuid references public.haulers (id) on delete cascade,
@@ -74,7 +73,6 @@ create index desk_acts_hauler_id_idx on public.desk_acts (hauler_id);
 create index desk_acts_link_id_idx on public.desk_acts (link_id);
 
 alter table public.desk_acts enable row level security;
-revoke all on public.desk_acts from anon, authenticated, service_role;
 grant select on public.desk_acts to service_role;
 
 -- Creates a link to a request, to a message or, without either, to the list. Returns its token, which is not stored.
@@ -175,12 +173,6 @@ language sql stable set search_path = '' as $$
   select lead.status = 'Submitted' and not private.is_called(lead) and public.promised_by(lead.created_at) <= now();
 $$;
 
-create function private.purge_desk_links() returns void
-language sql set search_path = '' as $$
-  delete from public.desk_links where expires_at < now() - interval '30 days';
-$$;
-
-revoke execute on all functions in schema private from public;
 grant execute on function
   private.is_called(public.leads, interval), private.is_called_in_time(public.leads), private.is_overdue(public.leads)
 to service_role;

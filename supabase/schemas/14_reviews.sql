@@ -13,17 +13,16 @@ create table public.reviews (
   version int not null default 0,
   gone public.review_gone,
   left_behind text constraint "left_behind is empty or 1 to 500 characters"
-    check (private.is_plain_text(left_behind, multiline => true) and char_length(left_behind) <= 500),
+    check (private.is_plain_text(left_behind, 500, multiline => true)),
   price public.review_price,
   amount_paid int constraint "amount_paid is 0 to 20000 whole dollars" check (amount_paid between 0 and 20000),
   stars int constraint "stars are 1 to 5" check (stars between 1 and 5),
   words text constraint "words are empty or 1 to 500 characters"
-    check (private.is_plain_text(words, multiline => true) and char_length(words) <= 500),
+    check (private.is_plain_text(words, 500, multiline => true)),
   may_publish boolean not null default false,
   shown_name text constraint "shown_name is 1 to 30 characters that can be a name"
     check (
-      private.is_plain_text(shown_name, multiline => false)
-      and char_length(shown_name) <= 30
+      private.is_plain_text(shown_name, 30)
       and private.can_be_name(shown_name)
     ),
   shown_city text,
@@ -73,7 +72,6 @@ create index reviews_hauler_id_idx on public.reviews (hauler_id);
 
 -- Only functions write here; the operator can delete rows.
 alter table public.reviews enable row level security;
-revoke all on public.reviews from anon, authenticated, service_role;
 grant select, update, delete on public.reviews to service_role;
 
 -- When the customer of a request completed at this moment is asked: some days later, at a set time of day in Los
@@ -169,6 +167,4 @@ $$;
 comment on function public.hauler_card is
   'What a customer can know about the hauler with their job. What is not known is left out.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.hauler_card(uuid) from public, anon, authenticated;
-grant execute on function public.hauler_card(uuid), private.end_of_insurance(date) to service_role;
+grant execute on function private.end_of_insurance(date) to service_role;

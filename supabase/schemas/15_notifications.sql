@@ -3,80 +3,6 @@
 -- channel, if any, is chosen when it is due, see 17_channels.sql. The function send-notifications sends them, see
 -- 18_sending.sql.
 
-create table private.notification_kinds (
-  kind public.notification_kind not null,
-  audience public.audience not null,
-  text_first boolean not null default false,
-  texted_too boolean not null default false
-    constraint "the operator alone is texted too" check (audience = 'operator' or not texted_too),
-  primary key (kind, audience)
-);
-
-comment on table private.notification_kinds is 'The kinds of notifications and who gets them.';
-comment on column private.notification_kinds.kind is 'What happened.';
-comment on column private.notification_kinds.audience is
-  'Who is notified: the customer, the operator, a hauler or the web host.';
-comment on column private.notification_kinds.text_first is
-  'Would an email be read too late? Then people who can get both are texted.';
-comment on column private.notification_kinds.texted_too is 'Is the operator texted in addition to the email?';
-
-alter table private.notification_kinds enable row level security;
-
-insert into private.notification_kinds (audience, kind, text_first, texted_too) values
-  ('customer', 'request-arrived', false, false),
-  ('customer', 'request-changed', false, false),
-  ('customer', 'still-looking', false, false),
-  ('customer', 'matched', true, false),
-  ('customer', 'status-changed', false, false),
-  ('customer', 'timeframe-changed', false, false),
-  ('customer', 'proposal-made', true, false),
-  ('customer', 'proposal-withdrawn', false, false),
-  ('customer', 'pickup-booked', false, false),
-  ('customer', 'pickup-reminder', true, false),
-  ('customer', 'on-my-way', true, false),
-  ('customer', 'link-again', false, false),
-  ('customer', 'review-asked', false, false),
-  ('hauler', 'job-offered', true, false),
-  ('hauler', 'job-accepted', false, false),
-  ('hauler', 'not-contacted', true, false),
-  ('hauler', 'customer-canceled', true, false),
-  ('hauler', 'customer-corrected', true, false),
-  ('hauler', 'proposal-accepted', true, false),
-  ('hauler', 'proposal-declined', true, false),
-  ('hauler', 'customer-asked', true, false),
-  ('hauler', 'pickup-reminder', true, false),
-  ('hauler', 'pickup-over', false, false),
-  ('hauler', 'job-taken-back', true, false),
-  ('hauler', 'job-canceled', true, false),
-  ('hauler', 'job-changed', true, false),
-  ('hauler', 'review-problem', true, false),
-  ('hauler', 'agreement-asked', true, false),
-  ('hauler', 'agreement-accepted', false, false),
-  ('operator', 'new-request', false, false),
-  ('operator', 'not-contacted', false, true),
-  ('operator', 'overdue', false, true),
-  ('operator', 'nobody-left', false, true),
-  ('operator', 'customer-unreachable', false, true),
-  ('operator', 'hauler-unreachable', false, false),
-  ('operator', 'text-reply', false, false),
-  ('operator', 'contact-message', false, false),
-  ('operator', 'flagged-digest', false, false),
-  ('operator', 'held-request', false, false),
-  ('operator', 'held-message', false, false),
-  ('operator', 'taken-back', false, false),
-  ('operator', 'customer-canceled', false, false),
-  ('operator', 'customer-corrected', false, false),
-  ('operator', 'hauler-canceled', false, false),
-  ('operator', 'given-back', false, false),
-  ('operator', 'insurance-ends', false, false),
-  ('operator', 'digest', false, false),
-  ('operator', 'desk-link', false, false),
-  ('operator', 'hauler-changed', false, false),
-  ('operator', 'review-problem', false, false),
-  ('operator', 'agreement-accepted', false, false),
-  ('operator', 'hauler-paused', false, false),
-  ('host', 'site-build', false, false);
-
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   kind public.notification_kind not null,
@@ -194,7 +120,6 @@ create index notifications_reports_idx on public.notifications (channel, deliver
 create index notifications_filtered_at_idx on public.notifications (filtered_at) where filtered_at is not null;
 
 alter table public.notifications enable row level security;
-revoke all on public.notifications from anon, authenticated;
 grant select, update, delete on public.notifications to service_role;
 
 -- When a notification about a request is due: now, or once its flag is cleared.
@@ -288,17 +213,6 @@ begin
 end;
 $$;
 
--- Would a report now be the second one, after which the hauler can no longer keep the job by answering?
-create function private.is_second_report(offer public.job_offers) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return not offer.reported_again and case
-    when offer.reported_at is null then coalesce(offer.answered_at > now() - interval '2 days', false)
-    else private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now()
-  end;
-end;
-$$;
-
 -- Notifies the hauler who has the job that no one has contacted the customer: they have `take_back_after` to answer. If
 -- the customer reports again within two days of the answer, or after that time without an answer, no answer keeps the
 -- job.
@@ -309,7 +223,11 @@ create function private.notify_of_report() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_second constant boolean := coalesce((
-    select private.is_second_report(offer) from public.job_offers as offer
+    select not reported_again and case
+      when reported_at is null then coalesce(answered_at > now() - interval '2 days', false)
+      else private.add_business_hours(reported_at, take_back_after) <= now()
+    end
+    from public.job_offers, public.dispatch_settings
     where lead_id = new.lead_id and state = 'accepted'
   ), false);
 begin
@@ -533,16 +451,21 @@ language sql set search_path = '' as $$
   values (kind, 'operator', offer.lead_id, offer.id, format('%s:%s:%s', kind, offer.id, pg_current_xact_id()));
 $$;
 
--- Notifies the operator and the hauler who has the job, or one of them (`audiences`), of what the customer did. A
--- notification already waiting is postponed by `hold` instead of duplicated.
+-- Notifies the operator and the hauler who has the job, or one of them (`audiences`), of what the customer did. What
+-- they may soon change again is held, and a notification already waiting is postponed instead of duplicated.
 create function private.notify_of_customer(
-  lead_id uuid, kind public.notification_kind, hold interval,
-  audiences public.audience[] default '{operator,hauler}', proposal_id uuid default null
+  lead_id uuid, kind public.notification_kind, audiences public.audience[] default '{operator,hauler}',
+  proposal_id uuid default null
 ) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  due constant timestamptz := private.due_of_lead(lead_id) + case
+    when kind in ('customer-corrected', 'customer-asked') then (select status_mail_hold from public.dispatch_settings)
+    else '0'
+  end;
+begin
   with postponed as (
-    update public.notifications as notification set
-      due_at = private.due_of_lead(notification.lead_id) + hold, proposal_id = notify_of_customer.proposal_id
+    update public.notifications as notification set due_at = due, proposal_id = notify_of_customer.proposal_id
     where notification.lead_id = notify_of_customer.lead_id
       and notification.kind = notify_of_customer.kind
       and audience = any (audiences)
@@ -559,7 +482,7 @@ language sql set search_path = '' as $$
     format(
       '%s:%s:%s:%s', notify_of_customer.kind, recipient.audience, notify_of_customer.lead_id, pg_current_xact_id()
     ),
-    private.due_of_lead(notify_of_customer.lead_id) + hold
+    due
   from (
     select 'operator'::public.audience as audience, null::uuid as offer_id
     union all
@@ -572,17 +495,20 @@ language sql set search_path = '' as $$
       where postponed.audience = recipient.audience
         and postponed.offer_id is not distinct from recipient.offer_id
     );
+end;
 $$;
 
--- Notifies the customer of a proposal or pickup, at most once per `once_key`.
+-- Notifies the customer of a proposal, at most once per `kind`, or of a pickup.
 create function private.notify_customer_of_pickup(
-  lead public.leads, kind public.notification_kind, proposal_id uuid, once_key text, hold interval
+  lead public.leads, kind public.notification_kind, proposal_id uuid, hold interval
 ) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, proposal_id, once_key, pickup_before, due_at)
   select
     notify_customer_of_pickup.kind, 'customer', lead.id, notify_customer_of_pickup.proposal_id,
-    notify_customer_of_pickup.once_key,
+    format('%s:%s', notify_customer_of_pickup.kind, coalesce(
+      notify_customer_of_pickup.proposal_id::text, format('%s:%s', lead.id, extract(epoch from now()))
+    )),
     private.pickup_window(lead), private.due_of_lead(lead.id) + hold
   on conflict (once_key) do nothing;
 $$;
@@ -626,5 +552,3 @@ begin
   return null;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;

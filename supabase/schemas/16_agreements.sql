@@ -9,7 +9,7 @@ create table public.hauler_agreements (
   business_name text not null,
   accepted_by text
     constraint "accepted_by is empty or 1 to 120 characters on one line"
-    check (private.is_plain_text(accepted_by, multiline => false) and char_length(accepted_by) <= 120),
+    check (private.is_plain_text(accepted_by, 120)),
   language public.language,
   attested jsonb not null default '{}',
   ended_at timestamptz,
@@ -36,7 +36,6 @@ create index hauler_agreements_version_idx on public.hauler_agreements (version)
 create index haulers_agreement_version_idx on public.haulers (agreement_version);
 
 alter table public.hauler_agreements enable row level security;
-revoke all on public.hauler_agreements from anon, authenticated, service_role;
 grant select, delete on public.hauler_agreements to service_role;
 
 -- Setting the columns by hand, such as for a signed paper, is recorded as well. `accept_agreement` has already written
@@ -104,9 +103,7 @@ begin
   update public.haulers set agreement_due_at = now() + agreement_grace
   from public.dispatch_settings
   where active and agreement_version = before;
-  insert into public.notifications (kind, audience, hauler_id, once_key)
-  select 'agreement-asked', 'hauler', id, format('agreement-asked:%s:%s:begun', id, begin_agreement.version)
-  from public.haulers where active;
+  perform private.ask_for_agreement(id, 'begun') from public.haulers where active;
   get diagnostics asked = row_count;
   return asked;
 end;
@@ -132,7 +129,6 @@ comment on column public.agreement_links.expires_at is
 create index agreement_links_hauler_id_idx on public.agreement_links (hauler_id);
 
 alter table public.agreement_links enable row level security;
-revoke all on public.agreement_links from anon, authenticated, service_role;
 grant select, update (expires_at) on public.agreement_links to service_role;
 
 -- The token of the link in this email or text. It is the same in each attempt, like `make_stop_link`. Null if the
@@ -162,16 +158,6 @@ begin
 end;
 $$;
 
--- The newest acceptance of a hauler: `{ version, at, by, attested }`, or null.
-create function private.newest_agreement(hauler_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('version', version, 'at', accepted_at, 'by', accepted_by, 'attested', attested)
-  from public.hauler_agreements as agreement
-  where agreement.hauler_id = newest_agreement.hauler_id
-  order by accepted_at desc
-  limit 1;
-$$;
-
 -- What the page of a link shows: `{ state }`, which is `unknown`, `ended`, `open` or `accepted`, and for the last two
 -- `{ version, business, due_at, accepted }`. `accepted` is the newest acceptance, even of an older version, or null.
 create function public.look_at_agreement(token text) returns jsonb
@@ -182,7 +168,13 @@ language sql stable security definer set search_path = '' as $$
       else jsonb_build_object(
         'state', case when hauler.agreement_version = public.current_agreement() then 'accepted' else 'open' end,
         'version', public.current_agreement(), 'business', hauler.name, 'due_at', hauler.agreement_due_at,
-        'accepted', private.newest_agreement(hauler.id)
+        'accepted', (
+          select jsonb_build_object('version', version, 'at', accepted_at, 'by', accepted_by, 'attested', attested)
+          from public.hauler_agreements
+          where hauler_id = hauler.id
+          order by accepted_at desc
+          limit 1
+        )
       )
     end
     from public.agreement_links as link join public.haulers as hauler on hauler.id = link.hauler_id
@@ -247,13 +239,3 @@ begin
   return new;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.begin_agreement(text), public.make_agreement_link(uuid), public.look_at_agreement(text),
-  public.accept_agreement(text, text, text, public.language, jsonb, boolean)
-from public, anon, authenticated;
-grant execute on function
-  public.begin_agreement(text), public.make_agreement_link(uuid), public.look_at_agreement(text),
-  public.accept_agreement(text, text, text, public.language, jsonb, boolean)
-to service_role;

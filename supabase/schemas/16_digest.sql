@@ -52,5 +52,3 @@ create function private.haulers_without_agreement() returns setof public.haulers
 language sql stable set search_path = '' as $$
   select * from public.haulers where active and agreement_version is distinct from public.current_agreement();
 $$;
-
-revoke execute on all functions in schema private from public;

@@ -22,7 +22,6 @@ comment on column public.mail_blocks.complained is
 comment on column public.mail_blocks.created_at is 'When they opted out.';
 
 alter table public.mail_blocks enable row level security;
-revoke all on public.mail_blocks from anon, authenticated;
 grant select, delete on public.mail_blocks to service_role;
 
 create function private.address_hash(email text) returns bytea
@@ -63,7 +62,6 @@ create index stop_links_created_at_idx on public.stop_links (created_at);
 create index stop_links_hauler_id_idx on public.stop_links (hauler_id);
 
 alter table public.stop_links enable row level security;
-revoke all on public.stop_links from anon, authenticated;
 grant select, delete on public.stop_links to service_role;
 
 -- The token of the stop link in an email to `email`. It is the same in each attempt, so the provider sees the same
@@ -118,7 +116,7 @@ create function private.pause_state(hauler public.haulers) returns public.pause_
 language sql stable set search_path = '' as $$
   select (case
     when hauler.active then 'active'
-    when hauler.paused_by_hauler_at is not null and private.missing_paper(hauler) is null then 'paused'
+    when hauler.paused_by_hauler_at is not null and private.missing_papers(hauler) = '{}' then 'paused'
     else 'stopped'
   end)::public.pause_state;
 $$;
@@ -190,11 +188,6 @@ $$;
 comment on function public.stop_mail is
   'Stops emails to the address that got an email with this token, or offers to the hauler who got it.';
 
-create function private.purge_stop_links() returns void
-language sql set search_path = '' as $$
-  delete from public.stop_links where created_at < now() - interval '13 months';
-$$;
-
 -- Is this the tracking ID of a request, or the token of a job, an email, the desk, a review or an agreement?
 create function private.is_known_secret(secret text) returns boolean
 language sql stable set search_path = '' as $$
@@ -259,61 +252,48 @@ $$;
 -- Why the operator is not notified, or null.
 create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
 language plpgsql stable set search_path = '' as $$
+declare
+  kind constant public.notification_kind := notification.kind;
 begin
-  return case notification.kind
-    when 'flagged-digest' then case
-      when not exists (select from public.leads where flagged_because is not null)
-        and not exists (select from public.contact_messages where flagged_because is not null)
-        then 'Nothing is flagged any more'
-    end
-    when 'desk-link' then case
-      when notification.created_at < now() - interval '15 minutes' then 'More than 15 minutes late'
-    end
-    when 'digest' then case
-      when notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
-      when not private.has_digest_news() then 'Nothing to tell'
-    end
-    when 'held-request' then case when lead.flagged_because is null then 'Not flagged any more' end
-    when 'held-message' then case
-      when not exists (
-        select from public.contact_messages where id = notification.message_id and flagged_because is not null
-      ) then 'Not flagged any more'
-    end
+  return case
+    when kind = 'flagged-digest'
+      and not exists (select from public.leads where flagged_because is not null)
+      and not exists (select from public.contact_messages where flagged_because is not null)
+      then 'Nothing is flagged any more'
+    when kind = 'desk-link' and notification.created_at < now() - interval '15 minutes'
+      then 'More than 15 minutes late'
+    when kind = 'digest' and notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
+    when kind = 'digest' and not private.has_digest_news() then 'Nothing to tell'
+    when kind = 'held-request' and lead.flagged_because is null then 'Not flagged any more'
+    when kind = 'held-message' and not exists (
+      select from public.contact_messages where id = notification.message_id and flagged_because is not null
+    ) then 'Not flagged any more'
     -- For an old request that is still waiting, the operator gets `overdue` instead.
-    when 'new-request' then case
-      when lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
-    end
-    when 'review-problem' then (
-      select case when gone = 'yes' and price is distinct from 'higher' then 'Corrected before it was told' end
-      from public.reviews where id = notification.review_id
-    )
+    when kind = 'new-request' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    when kind = 'review-problem' and exists (
+      select from public.reviews
+      where id = notification.review_id and gone = 'yes' and price is distinct from 'higher'
+    ) then 'Corrected before it was told'
     -- A call noted only through a list link does not cancel this notification.
-    when 'overdue' then case
-      when lead.status <> 'Submitted' or private.is_called(lead, '0') then 'No longer waiting for a call'
-    end
-    when 'customer-unreachable' then case when private.is_closed(lead.status) then 'The request is closed' end
-    when 'nobody-left' then case
-      when lead.status <> 'Submitted' then 'No longer waiting for a hauler'
-      when exists (select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted'))
-        then 'Offered to others meanwhile'
-    end
-    when 'hauler-paused' then case
-      when exists (
-        select from public.notifications as later
-        where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
-          and later.created_at > notification.created_at
-      ) then 'Told by a later mail'
-      when not exists (
-        select from public.haulers
-        where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
-      ) then 'Paused by the operator meanwhile'
-    end
-    when 'insurance-ends' then case
-      when not exists (
-        select from public.haulers as hauler
-        where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
-      ) then 'Another date has been noted'
-    end
+    when kind = 'overdue' and (lead.status <> 'Submitted' or private.is_called(lead, '0'))
+      then 'No longer waiting for a call'
+    when kind = 'customer-unreachable' and private.is_closed(lead.status) then 'The request is closed'
+    when kind = 'nobody-left' and lead.status <> 'Submitted' then 'No longer waiting for a hauler'
+    when kind = 'nobody-left' and exists (
+      select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted')
+    ) then 'Offered to others meanwhile'
+    when kind = 'hauler-paused' and exists (
+      select from public.notifications as later
+      where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
+        and later.created_at > notification.created_at
+    ) then 'Told by a later mail'
+    when kind = 'hauler-paused' and not exists (
+      select from public.haulers where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
+    ) then 'Paused by the operator meanwhile'
+    when kind = 'insurance-ends' and not exists (
+      select from public.haulers as hauler
+      where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
+    ) then 'Another date has been noted'
   end;
 end;
 $$;
@@ -335,9 +315,8 @@ begin
         where id = notification.hauler_id and agreement_version = public.current_agreement()
       ) then 'Accepted meanwhile'
     end
-    when kind = 'agreement-accepted' then null
     -- The job may belong to another hauler by now.
-    when kind = 'proposal-declined' then null
+    when kind in ('agreement-accepted', 'proposal-declined') then null
     when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
     when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
     when kind = 'review-problem'
@@ -461,14 +440,19 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- How many texts can be started now: in total, of those that strangers can cause, and of those to numbers that anyone
--- could have typed. Texts claimed by a worker count.
-create function private.texts_left() returns table (of_all bigint, of_strangers bigint, of_arrivals bigint)
+-- Can a text of this kind be started now? There are limits in total, for texts that strangers can cause, and for those
+-- to numbers that anyone could have typed. Texts claimed by a worker count.
+create function private.has_text_left(kind public.notification_kind) returns boolean
 language sql stable set search_path = '' as $$
-  select
-    texts_per_hour - count(counted.kind),
-    stranger_texts_per_hour - count(counted.kind) filter (where private.can_be_text_of_strangers(counted.kind)),
-    arrival_texts_per_hour - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
+  select texts_per_hour > count(counted.kind)
+    and (
+      stranger_texts_per_hour > count(counted.kind) filter (where private.can_be_text_of_strangers(counted.kind))
+      or not private.can_be_text_of_strangers(has_text_left.kind)
+    )
+    and (
+      arrival_texts_per_hour > count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
+      or not private.can_be_of_strangers(has_text_left.kind)
+    )
   from public.dispatch_settings
   left join (
     select kind from public.notifications where channel = 'text' and handed_over_at > now() - interval '1 hour'
@@ -478,15 +462,6 @@ language sql stable set search_path = '' as $$
       and handed_over_at is null
   ) as counted on true
   group by texts_per_hour, stranger_texts_per_hour, arrival_texts_per_hour;
-$$;
-
--- Can a text of this kind be started now?
-create function private.has_text_left(kind public.notification_kind) returns boolean
-language sql stable set search_path = '' as $$
-  select of_all > 0
-    and (of_strangers > 0 or not private.can_be_text_of_strangers(kind))
-    and (of_arrivals > 0 or not private.can_be_of_strangers(kind))
-  from private.texts_left();
 $$;
 
 -- Has this number used up its texts of this kind for the day, counting those being sent? For haulers and the operator,
@@ -673,13 +648,4 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.pause_by_link(text, public.pause_wish),
-  public.reach_for_team(uuid)
-from public, anon, authenticated;
-grant execute on function
-  public.make_stop_link(uuid, text), public.stop_mail(text), public.pause_by_link(text, public.pause_wish),
-  public.reach_for_team(uuid),
-  private.actual_reach(public.leads)
-to service_role;
+grant execute on function private.actual_reach(public.leads) to service_role;

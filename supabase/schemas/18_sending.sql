@@ -270,31 +270,12 @@ begin
   end if;
   if outcome = 'unknown' or outcome in ('skipped', 'failed') and notification.handed_over_at is not null then
     perform private.finish_as_unknown(notification, error);
-  elsif outcome in ('skipped', 'failed') then
-    perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   else
-    update public.notifications as outgoing set
-      state = (case outcome when 'sent' then 'sent' else 'waiting' end)::public.notification_state,
-      finished_at = case outcome when 'sent' then now() end,
-      handed_over_at = case outcome when 'sent' then handed_over_at end,
-      attempts = attempts - case outcome when 'sent' then 0 else 1 end,
-      due_at = case outcome when 'sent' then due_at else now() + interval '1 minute' end,
-      claimed_at = null,
-      last_error = case when outcome <> 'sent' then left(error, 500) end
-    where outgoing.id = notification.id;
+    if outcome = 'postponed' then
+      update public.notifications as outgoing set handed_over_at = null where outgoing.id = notification.id;
+    end if;
+    perform public.finish_notification(finish_text.id, outcome::text::public.mail_outcome, error);
   end if;
 end;
 $$;
 comment on function public.finish_text is 'Records the result of sending a text.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.claim_notifications(int, boolean, public.channel[]),
-  public.finish_notification(uuid, public.mail_outcome, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
-from public, anon, authenticated;
-grant execute on function
-  public.claim_notifications(int, boolean, public.channel[]),
-  public.finish_notification(uuid, public.mail_outcome, text),
-  public.begin_text(uuid, int), public.finish_text(uuid, public.text_outcome, text, boolean, int)
-to service_role;

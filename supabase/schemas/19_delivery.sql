@@ -42,12 +42,6 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- Is there no channel left that reaches this hauler?
-create function private.is_unreachable(hauler public.haulers) returns boolean
-language sql stable set search_path = '' as $$
-  select private.hauler_reach(hauler) = 'none';
-$$;
-
 -- Stops offering requests to a hauler we cannot reach: their open offers expire, and the operator is notified once a
 -- day, because anyone with the link of a job can turn texts on and off. The caller has locked the hauler and the
 -- requests of their open offers.
@@ -55,7 +49,9 @@ create function private.skip_unreachable_hauler(hauler_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
   update public.haulers as hauler set unreachable_since = now()
-  where hauler.id = skip_unreachable_hauler.hauler_id and unreachable_since is null and private.is_unreachable(hauler);
+  where hauler.id = skip_unreachable_hauler.hauler_id
+    and unreachable_since is null
+    and private.hauler_reach(hauler) = 'none';
   if not found then
     return;
   end if;
@@ -82,11 +78,11 @@ begin
   update public.haulers set unreachable_since = null
   where id in (
     select hauler.id from public.haulers as hauler
-    where unreachable_since is not null and not private.is_unreachable(hauler)
+    where unreachable_since is not null and private.hauler_reach(hauler) <> 'none'
     for no key update skip locked
   );
   select hauler.id into lost from public.haulers as hauler
-  where active and unreachable_since is null and private.is_unreachable(hauler)
+  where active and unreachable_since is null and private.hauler_reach(hauler) = 'none'
   limit 1
   for no key update skip locked;
   if lost is null then
@@ -334,15 +330,3 @@ language sql stable security definer set search_path = '' as $$
     );
 $$;
 comment on function public.sending_health is 'The state of sending emails and texts.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
-  public.record_reply(text, text, text, public.text_wish),
-  public.may_answer_help(text), public.sending_health()
-from public, anon, authenticated;
-grant execute on function
-  public.record_delivery(uuid, public.channel, public.delivery_event, text, boolean),
-  public.record_reply(text, text, text, public.text_wish),
-  public.may_answer_help(text), public.sending_health()
-to service_role;

@@ -430,6 +430,4 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.is_still_looking(uuid) from public, anon, authenticated;
-grant execute on function public.is_still_looking(uuid), private.is_still_looking(public.leads) to service_role;
+grant execute on function private.is_still_looking(public.leads) to service_role;

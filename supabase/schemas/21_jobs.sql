@@ -24,54 +24,43 @@ $$;
 
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
 -- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
--- who can still accept it.
-create function public.find_job(token text)
-returns table (
-  state public.job_state, hauler_name text, expires_at timestamptz,
-  services text[], city text, zip_code text, description text, photos text[], promised_by timestamptz,
-  status public.lead_status, timeframe text, cancel_reasons text[], canceled_by_customer boolean,
-  has_job boolean, full_name text, phone text, email text, street_address text, unit_number text, call_time text,
-  contacted_at timestamptz, reported_at timestamptz, reported_again boolean, agreed_to_messages boolean,
-  pickup_parts jsonb, hauler_texts_on boolean, hauler_texts_to text, language public.language,
-  hauler_languages public.language[], load_size public.load_size, hauler_truck_cubic_yards int
-)
+-- who can still accept it. Which fields the function passes on is in supabase/functions/_shared/contracts/job.ts.
+create function public.find_job(token text) returns table (state public.job_state, lead jsonb, hauler jsonb)
 language sql stable set search_path = '' as $$
   select
-    job.state, hauler.name, offer.expires_at,
-    lead.services, lead.city, lead.zip_code,
-    case when job.has_job or job.state = 'open' then lead.job_description end,
-    case when job.has_job or job.state = 'open' then lead.image_urls else '{}' end,
-    public.promised_by(lead.created_at),
-    case when job.has_job then lead.status end,
-    case when job.has_job then lead.timeframe end,
-    case when job.has_job then lead.cancel_reasons else '{}' end,
-    job.has_job and lead.canceled_by_customer,
-    job.has_job,
-    case when job.has_job then lead.full_name end,
-    case when job.has_job then lead.phone end,
-    case when job.has_job then lead.email end,
-    case when job.has_job then lead.street_address end,
-    case when job.has_job then lead.unit_number end,
-    case when job.has_job then lead.call_time end,
-    case when job.has_job then offer.contacted_at end,
-    case when job.has_job then offer.reported_at end,
-    job.has_job and offer.reported_again,
-    (job.has_job or job.state = 'open') and lead.agreed_to_messages,
-    case
-      when job.has_job then public.pickup_of(lead.id) || case
-        when job.state = 'closed' then private.review_of_job(lead.id)
-        else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
-      end
+    job.state,
+    jsonb_build_object(
+      'has_job', job.has_job,
+      'expires_at', offer.expires_at,
+      'promised_by', public.promised_by(lead.created_at),
+      'services', lead.services,
+      'city', lead.city,
+      'zip_code', lead.zip_code,
+      'language', lead.language,
+      'timeframe', null,
+      'load_size', case when job.is_shown then lead.load_size end,
+      'description', case when job.is_shown then lead.job_description end,
+      'photos', case when job.is_shown then lead.image_urls else '{}' end,
+      'agreed_to_messages', job.is_shown and lead.agreed_to_messages
+    )
+    || case
+      when job.has_job then to_jsonb(lead) - '{price_paid,load_size_hauled}'::text[]
+        || jsonb_build_object(
+          'contacted_at', offer.contacted_at, 'reported_at', offer.reported_at, 'reported_again', offer.reported_again
+        )
+        || public.pickup_of(lead.id)
+        || case
+          when job.state = 'closed' then private.review_of_job(lead.id)
+          else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
+        end
+      else '{}'
     end,
-    hauler.texts_on,
-    case
+    to_jsonb(hauler) || case
       when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
         and private.is_us_number(hauler.phone)
-        then hauler.phone
-    end,
-    lead.language, hauler.languages,
-    case when job.has_job or job.state = 'open' then lead.load_size end,
-    hauler.truck_cubic_yards
+        then jsonb_build_object('texts_to', hauler.phone)
+      else '{}'
+    end
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id
@@ -79,7 +68,8 @@ language sql stable set search_path = '' as $$
     select
       private.job_state(offer, lead) as state,
       offer.state = 'accepted' and private.links_work(lead) as has_job
-  ) as job
+  ) as found
+  cross join lateral (select found.*, found.has_job or found.state = 'open' as is_shown) as job
   where offer.token = find_job.token;
 $$;
 comment on function public.find_job is 'The data of a job page. Only the hauler with the job gets personal data.';
@@ -334,15 +324,20 @@ end;
 $$;
 comment on function public.update_job is 'A hauler updates the status or time of a job.';
 
+-- The request with a tracking ID, locked. Null if there is none.
+create function private.lock_lead(tracking_id text) returns public.leads
+language sql set search_path = '' as $$
+  select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
+$$;
+
 -- Cancels the notifications that the customer has not been sent yet, except those being sent right now. The address is
 -- notified of the cancellation, because someone else may have done it.
 create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
-  lead public.leads;
+  lead constant public.leads := private.lock_lead(tracking_id);
 begin
-  select * into lead from public.leads where leads.tracking_id = cancel_lead.tracking_id for no key update;
-  if not found then
+  if lead.id is null then
     return 'unknown';
   end if;
   if private.is_closed(lead.status) then
@@ -356,11 +351,44 @@ begin
     and state = 'waiting'
     and claimed_at is null;
   perform private.notify_of_changed_request(lead);
-  perform private.notify_of_customer(lead.id, 'customer-canceled', '0');
+  perform private.notify_of_customer(lead.id, 'customer-canceled');
   return 'done';
 end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
+
+-- Stores a request as corrected, and logs the correction. If the number or address is a new one, the previous one is
+-- notified.
+create function private.store_correction(lead public.leads, corrected public.leads, by_team boolean) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  correction_id bigint;
+begin
+  update public.leads set
+    full_name = corrected.full_name,
+    phone = corrected.phone,
+    email = corrected.email,
+    street_address = corrected.street_address,
+    unit_number = corrected.unit_number,
+    city = corrected.city,
+    zip_code = corrected.zip_code,
+    call_time = corrected.call_time,
+    language = corrected.language,
+    load_size = corrected.load_size,
+    agreed_to_messages = corrected.agreed_to_messages,
+    consent_version = corrected.consent_version
+  where id = lead.id;
+  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
+  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email, store_correction.by_team)
+  returning id into correction_id;
+  if private.canonical_phone(corrected.phone) <> private.canonical_phone(lead.phone)
+    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
+  then
+    perform private.notify_of_changed_request(lead, correction_id);
+  end if;
+  return correction_id;
+end;
+$$;
 
 -- Null leaves a value unchanged; an empty text removes it, except the phone number. Consent to texts is for one number:
 -- a new number ends it unless consent is given again. `too-many`: more than three corrections per request and day, or a
@@ -374,20 +402,17 @@ create function public.correct_lead(
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
-  lead public.leads;
-  corrected public.leads;
+  lead constant public.leads := private.lock_lead(tracking_id);
+  corrected public.leads := lead;
   new_phone text;
   new_email text;
-  correction_id bigint;
 begin
-  select * into lead from public.leads where leads.tracking_id = correct_lead.tracking_id for no key update;
-  if not found then
+  if lead.id is null then
     return 'unknown';
   end if;
   if private.is_closed(lead.status) then
     return 'refused';
   end if;
-  corrected := lead;
   corrected.phone := coalesce(correct_lead.phone, lead.phone);
   corrected.email := nullif(coalesce(correct_lead.email, lead.email), '');
   corrected.unit_number := nullif(coalesce(correct_lead.unit_number, lead.unit_number), '');
@@ -421,27 +446,8 @@ begin
     return 'too-many';
   end if;
 
-  update public.leads set
-    phone = corrected.phone,
-    email = corrected.email,
-    unit_number = corrected.unit_number,
-    call_time = corrected.call_time,
-    language = corrected.language,
-    load_size = corrected.load_size,
-    agreed_to_messages = corrected.agreed_to_messages,
-    consent_version = corrected.consent_version
-  where id = lead.id;
-  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after)
-  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email)
-  returning id into correction_id;
-  if new_phone is not null
-    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
-  then
-    perform private.notify_of_changed_request(lead, correction_id);
-  end if;
-  perform private.notify_of_customer(
-    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings)
-  );
+  perform private.store_correction(lead, corrected, by_team => false);
+  perform private.notify_of_customer(lead.id, 'customer-corrected');
   return 'done';
 end;
 $$;
@@ -453,10 +459,9 @@ create function public.report_not_contacted(
 ) returns public.act_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
-  lead public.leads;
+  lead constant public.leads := private.lock_lead(tracking_id);
 begin
-  select * into lead from public.leads where leads.tracking_id = report_not_contacted.tracking_id for no key update;
-  if not found then
+  if lead.id is null then
     return 'unknown';
   end if;
   if private.is_closed(lead.status) then
@@ -468,17 +473,4 @@ end;
 $$;
 comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int)
-from public, anon, authenticated;
-grant execute on function
-  public.find_job(text), public.accept_job(text), public.decline_job(text, text), public.give_back_job(text, text),
-  public.report_call(text), public.update_job(text, public.lead_status, text, text[]), public.cancel_lead(text, text[]),
-  public.correct_lead(text, text, text, text, text, boolean, text, public.language, text),
-  public.report_not_contacted(text, timestamptz), public.set_texts(text, boolean), public.set_truck(text, int),
-  private.review_of_job(uuid)
-to service_role;
+grant execute on function private.review_of_job(uuid) to service_role;

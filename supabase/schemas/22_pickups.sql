@@ -33,7 +33,7 @@ begin
     contacted_at = coalesce(contacted_at, now())
   where id = lead.id;
   perform private.drop_change_notification(lead.id, tells_time => true);
-  perform private.notify_customer_of_pickup(lead, 'pickup-booked', proposal.id, 'pickup-booked:' || proposal.id, hold);
+  perform private.notify_customer_of_pickup(lead, 'pickup-booked', proposal.id, hold);
 end;
 $$;
 
@@ -49,7 +49,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
+  reason public.pickup_outcome := private.reason_not_to_act(offer, lead);
   settings public.dispatch_settings;
   shown public.proposals;
   starts timestamptz[];
@@ -81,32 +81,24 @@ begin
   where lead_id = lead.id and state in ('open', 'accepted')
   order by state = 'open' desc
   limit 1;
-  if (shown.id, shown.state) is distinct from (based_on, based_on_state) then
-    return 'changed';
-  end if;
   select * into strict settings from public.dispatch_settings;
-  if settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id) then
-    return 'too-many';
-  end if;
-  -- A call before the request came back was made by another hauler.
-  if not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
-    and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
-  then
-    return 'call-first';
-  end if;
-  if not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then
-    return 'window-wrong';
-  end if;
-  if agreed and ends[1] <= now() then
-    return 'window-passed';
-  end if;
-  if not agreed and starts[1] < now() + settings.proposal_notice then
-    return 'too-soon';
-  end if;
-  if (starts[cardinality(starts)] at time zone 'America/Los_Angeles')::date
-    > (now() at time zone 'America/Los_Angeles')::date + settings.proposal_days_ahead
-  then
-    return 'too-late';
+  reason := case
+    when (shown.id, shown.state) is distinct from (based_on, based_on_state) then 'changed'
+    when settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id)
+      then 'too-many'
+    -- A call before the request came back was made by another hauler.
+    when not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
+      and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
+      then 'call-first'
+    when not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then 'window-wrong'
+    when agreed and ends[1] <= now() then 'window-passed'
+    when not agreed and starts[1] < now() + settings.proposal_notice then 'too-soon'
+    when (starts[cardinality(starts)] at time zone 'America/Los_Angeles')::date
+      > (now() at time zone 'America/Los_Angeles')::date + settings.proposal_days_ahead
+      then 'too-late'
+  end::public.pickup_outcome;
+  if reason is not null then
+    return reason;
   end if;
 
   update public.proposals set state = 'replaced' where lead_id = lead.id and state = 'open';
@@ -124,9 +116,7 @@ begin
     where lead_id = lead.id and state = 'accepted';
     update public.leads set status = 'Sent Proposal' where leads.id = lead.id and status = 'Submitted';
     perform private.drop_change_notification(lead.id, tells_time => false);
-    perform private.notify_customer_of_pickup(
-      lead, 'proposal-made', shown.id, 'proposal-made:' || shown.id, settings.status_mail_hold
-    );
+    perform private.notify_customer_of_pickup(lead, 'proposal-made', shown.id, settings.status_mail_hold);
   end if;
   perform private.answer_customer(offer);
   return 'done';
@@ -154,8 +144,7 @@ begin
   end if;
   update public.proposals set state = 'withdrawn' where id = shown.id;
   perform private.notify_customer_of_pickup(
-    lead, 'proposal-withdrawn', shown.id, 'proposal-withdrawn:' || shown.id,
-    (select status_mail_hold from public.dispatch_settings)
+    lead, 'proposal-withdrawn', shown.id, (select status_mail_hold from public.dispatch_settings)
   );
   return 'done';
 end;
@@ -169,38 +158,29 @@ language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
   lead constant public.leads := private.lead_of(offer);
-  reason constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
+  outcome constant public.pickup_outcome := coalesce(private.reason_not_to_act(offer, lead), case
+    when (lead.pickup_from at time zone 'America/Los_Angeles')::date
+      is distinct from (now() at time zone 'America/Los_Angeles')::date
+      then 'not-today'
+    when lead.status <> 'In Progress' then 'changed'
+    when lead.on_my_way_at > now() - interval '2 minutes'
+      and lead.arrives_at - lead.on_my_way_at = make_interval(mins => minutes)
+      then 'done'
+    when (
+      select count(*) filter (where pickup_before = private.pickup_window(lead)) >= 3
+        or count(*) filter (where created_at > now() - interval '24 hours') >= 5
+      from public.notifications
+      where lead_id = lead.id and kind = 'on-my-way'
+    ) then 'too-many'
+  end::public.pickup_outcome);
 begin
-  if reason is not null then
-    return reason;
-  end if;
-  if (lead.pickup_from at time zone 'America/Los_Angeles')::date
-    is distinct from (now() at time zone 'America/Los_Angeles')::date
-  then
-    return 'not-today';
-  end if;
-  if lead.status <> 'In Progress' then
-    return 'changed';
-  end if;
-  if lead.on_my_way_at > now() - interval '2 minutes'
-    and lead.arrives_at - lead.on_my_way_at = make_interval(mins => minutes)
-  then
-    return 'done';
-  end if;
-  if (
-    select count(*) filter (where pickup_before = private.pickup_window(lead)) >= 3
-      or count(*) filter (where created_at > now() - interval '24 hours') >= 5
-    from public.notifications
-    where lead_id = lead.id and kind = 'on-my-way'
-  ) then
-    return 'too-many';
+  if outcome is not null then
+    return outcome;
   end if;
   update public.leads set on_my_way_at = now(), arrives_at = now() + make_interval(mins => minutes)
   where id = lead.id;
   perform private.answer_customer(offer);
-  perform private.notify_customer_of_pickup(
-    lead, 'on-my-way', null, format('on-my-way:%s:%s', lead.id, extract(epoch from now())), '0'
-  );
+  perform private.notify_customer_of_pickup(lead, 'on-my-way', null, '0');
   return 'done';
 end;
 $$;
@@ -236,12 +216,6 @@ $$;
 comment on function public.complete_job is
   'A hauler completes a job, and enters what the customer paid and how full the truck was.';
 
--- The request with a tracking ID, locked. Null if there is none.
-create function private.lock_lead(tracking_id text) returns public.leads
-language sql set search_path = '' as $$
-  select * from public.leads where leads.tracking_id = lock_lead.tracking_id for no key update;
-$$;
-
 -- Why the customer cannot answer a proposal for this request. Null if they can.
 create function private.reason_not_to_answer(lead public.leads) returns public.pickup_outcome
 language sql immutable set search_path = '' as $$
@@ -264,24 +238,22 @@ declare
   lead constant public.leads := private.lock_lead(tracking_id);
   reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
+  outcome constant public.pickup_outcome := case
+    when shown.state = 'accepted' and shown.chosen = choice then 'done'
+    when reason is not null then reason
+    when shown.state is distinct from 'open' or choice not between 1 and cardinality(shown.window_from) then 'changed'
+    when shown.window_from[choice] < now() + (select acceptance_notice from public.dispatch_settings)
+      then 'window-passed'
+  end;
 begin
-  if shown.state = 'accepted' and shown.chosen = choice then
-    return 'done';
-  end if;
-  if reason is not null then
-    return reason;
-  end if;
-  if shown.state is distinct from 'open' or choice not between 1 and cardinality(shown.window_from) then
-    return 'changed';
-  end if;
-  if shown.window_from[choice] < now() + (select acceptance_notice from public.dispatch_settings) then
-    return 'window-passed';
+  if outcome is not null then
+    return outcome;
   end if;
   perform private.book(lead, shown, choice, 'customer', '0');
   -- Accepting settles a request for another time or price. Other questions stay.
   update public.proposals set asked_for = null, asked_line = null, asked_at = null
   where id = shown.id and asked_for <> 'other';
-  perform private.notify_of_customer(lead.id, 'proposal-accepted', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-accepted', '{hauler}', shown.id);
   return 'done';
 end;
 $$;
@@ -313,9 +285,7 @@ begin
         and outgoing.attempts > 0
         and outgoing.created_at > now() - interval '24 hours'
     ) then
-      perform private.notify_of_customer(
-        lead.id, 'customer-asked', (select status_mail_hold from public.dispatch_settings), '{hauler}', shown.id
-      );
+      perform private.notify_of_customer(lead.id, 'customer-asked', '{hauler}', shown.id);
     end if;
   end if;
   return 'done';
@@ -333,20 +303,17 @@ declare
   lead constant public.leads := private.lock_lead(tracking_id);
   reason constant public.pickup_outcome := private.reason_not_to_answer(lead);
   shown constant public.proposals := private.proposal_of(lead, proposal);
+  outcome constant public.pickup_outcome := case
+    when shown.state = 'declined' then 'done'
+    when reason is not null then reason
+    when shown.state is distinct from 'open' then 'changed'
+    when 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then 'too-many'
+  end;
 begin
-  if shown.state = 'declined' then
-    return 'done';
+  if outcome is not null then
+    return outcome;
   end if;
-  if reason is not null then
-    return reason;
-  end if;
-  if shown.state is distinct from 'open' then
-    return 'changed';
-  end if;
-  if 3 <= (select count(*) from public.proposals where lead_id = lead.id and state = 'declined') then
-    return 'too-many';
-  end if;
-  perform private.notify_of_customer(lead.id, 'proposal-declined', '0', '{hauler}', shown.id);
+  perform private.notify_of_customer(lead.id, 'proposal-declined', '{hauler}', shown.id);
   update public.proposals set state = 'declined', declined_for = decline_proposal.declined_for where id = shown.id;
   if lead.status = 'Sent Proposal' and lead.pickup_from is null then
     update public.job_offers set state = 'returned', decline_reason = 'The customer declined the proposal'
@@ -357,21 +324,3 @@ begin
 end;
 $$;
 comment on function public.decline_proposal is 'A customer declines a proposal.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
-  public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
-  public.accept_proposal(text, uuid, int),
-  public.ask_for_other(text, uuid, public.proposal_wish, text),
-  public.decline_proposal(text, uuid, public.decline_reason)
-from public, anon, authenticated;
-grant execute on function
-  public.propose(text, uuid, jsonb, int, int, text, uuid, public.proposal_state, boolean),
-  public.withdraw_proposal(text, uuid),
-  public.set_on_my_way(text, int), public.complete_job(text, int, public.load_size),
-  public.accept_proposal(text, uuid, int),
-  public.ask_for_other(text, uuid, public.proposal_wish, text),
-  public.decline_proposal(text, uuid, public.decline_reason)
-to service_role;

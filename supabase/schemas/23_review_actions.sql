@@ -239,21 +239,3 @@ begin
   on conflict (once_key) do nothing;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.view_review(text),
-  public.answer_review(
-    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
-  ),
-  public.unpublish_review(text),
-  public.moderate_review(uuid, int, public.withheld_reason)
-from public, anon, authenticated;
-grant execute on function
-  public.view_review(text),
-  public.answer_review(
-    text, public.review_gone, text, public.review_price, int, int, text, boolean, text, public.language
-  ),
-  public.unpublish_review(text),
-  public.moderate_review(uuid, int, public.withheld_reason)
-to service_role;

@@ -282,56 +282,13 @@ begin
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   perform private.lock_person(new_phone, new_email);
-  update public.leads set
-    full_name = corrected.full_name,
-    phone = corrected.phone,
-    email = corrected.email,
-    street_address = corrected.street_address,
-    unit_number = corrected.unit_number,
-    city = corrected.city,
-    zip_code = corrected.zip_code,
-    call_time = corrected.call_time,
-    load_size = corrected.load_size,
-    agreed_to_messages = lead.agreed_to_messages and new_phone is null
-  where id = lead.id;
-  insert into public.lead_corrections (lead_id, phone_before, phone_after, email_before, email_after, by_team)
-  values (lead.id, lead.phone, corrected.phone, lead.email, corrected.email, true)
-  returning id into correction_id;
-  if new_phone is not null
-    or private.canonical_email(corrected.email) is distinct from private.canonical_email(lead.email)
-  then
-    perform private.notify_of_changed_request(lead, correction_id);
-  end if;
-  perform private.notify_of_customer(
-    lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
-  );
+  corrected.agreed_to_messages := lead.agreed_to_messages and new_phone is null;
+  correction_id := private.store_correction(lead, corrected, by_team => true);
+  perform private.notify_of_customer(lead.id, 'customer-corrected', '{hauler}');
   -- Sent at once; no later action postpones it or holds it back, because a stolen link could be used to redirect
   -- requests.
   insert into public.notifications (kind, audience, lead_id, once_key)
   values ('customer-corrected', 'operator', lead.id, 'customer-corrected:desk:' || correction_id);
-end;
-$$;
-
--- Why the tracking link cannot be sent to the customer again. Null if it can.
-create function private.reason_not_to_resend(lead public.leads) returns public.desk_outcome
-language plpgsql stable set search_path = '' as $$
-declare
-  outgoing public.notifications;
-  channels record;
-begin
-  outgoing.kind := 'link-again';
-  outgoing.audience := 'customer';
-  outgoing.lead_id := lead.id;
-  select * into channels from private.channels_of(outgoing);
-  return case
-    when lead.flagged_because is not null then 'flagged'
-    when channels.email is null and channels.phone is null then
-      case when channels.wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
-    when exists (
-      select from public.notifications
-      where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
-    ) then 'too-soon'
-  end;
 end;
 $$;
 
@@ -379,31 +336,6 @@ begin
   where once_key = format('changed:%s:%s', lead.id, pg_current_xact_id())
     and kind = 'status-changed'
     and status_before = 'Matched';
-  return 'done';
-end;
-$$;
-
-create function private.take_back_at_desk(lead public.leads, reason text) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-declare
-  holder constant public.job_offers := private.holder_of(lead);
-begin
-  if holder.id is null then
-    return 'nobody';
-  end if;
-  perform private.take_back_by_hand(holder, reason);
-  return 'done';
-end;
-$$;
-
-create function private.note_call_at_desk(lead public.leads, called boolean) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  update public.leads set contacted_at = case when called then coalesce(contacted_at, now()) end where id = lead.id;
-  if called then
-    update public.job_offers set reported_at = null, reported_again = false
-    where id = (private.holder_of(lead)).id and reported_at is not null;
-  end if;
   return 'done';
 end;
 $$;
@@ -459,48 +391,27 @@ begin
 end;
 $$;
 
-create function private.reopen_at_desk(lead public.leads) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  if lead.status <> 'Completed' then
-    return 'not-completed';
-  end if;
-  update public.leads
-  set status = (
-    case when (private.holder_of(lead)).id is null then 'Submitted' else 'In Progress' end
-  )::public.lead_status
-  where id = lead.id;
-  return 'done';
-end;
-$$;
-
--- `reason`: null to count the price again.
-create function private.leave_price_out_at_desk(lead public.leads, reason text) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  if reason is not null and lead.price_paid is null then
-    return 'no-price';
-  end if;
-  update public.leads set price_left_out_because = reason where id = lead.id;
-  return 'done';
-end;
-$$;
-
-create function private.moderate_at_desk(
-  lead public.leads, version int, withheld_because public.withheld_reason
-) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  -- If the review is gone or can no longer be published, the page showed an older version.
-  return case public.moderate_review(lead.id, version, withheld_because) when 'done' then 'done' else 'changed' end;
-end;
-$$;
-
+-- At most once an hour.
 create function private.resend_link_at_desk(lead public.leads) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
-  reason constant public.desk_outcome := private.reason_not_to_resend(lead);
+  outgoing public.notifications;
+  reason public.desk_outcome;
 begin
+  outgoing.kind := 'link-again';
+  outgoing.audience := 'customer';
+  outgoing.lead_id := lead.id;
+  select case
+    when lead.flagged_because is not null then 'flagged'
+    when email is null and phone is null then
+      case when wants_no_mail then 'blocked' else 'no-address' end::public.desk_outcome
+    when exists (
+      select from public.notifications
+      where lead_id = lead.id and kind = 'link-again' and created_at > now() - interval '1 hour'
+    ) then 'too-soon'
+  end
+  into reason
+  from private.channels_of(outgoing);
   if reason is null then
     insert into public.notifications (kind, audience, lead_id, once_key)
     values ('link-again', 'customer', lead.id, 'link-again:' || gen_random_uuid());
@@ -509,22 +420,10 @@ begin
 end;
 $$;
 
--- Ends texts to the customer's number. Only they can ask for texts again. The hauler with the job learns not to text.
-create function private.end_texts_at_desk(lead public.leads) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform private.stop_texts(lead.phone);
-  if lead.agreed_to_messages then
-    update public.leads set agreed_to_messages = false where id = lead.id;
-    perform private.notify_of_customer(
-      lead.id, 'customer-corrected', (select status_mail_hold from public.dispatch_settings), '{hauler}'
-    );
-  end if;
-end;
-$$;
-
 create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
+declare
+  holder constant public.job_offers := private.holder_of(lead);
 begin
   if private.is_closed(lead.status)
     and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
@@ -540,9 +439,16 @@ begin
     when 'assign' then
       return private.assign_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'take-back' then
-      return private.take_back_at_desk(lead, detail ->> 'reason');
+      if holder.id is null then
+        return 'nobody';
+      end if;
+      perform private.take_back_by_hand(holder, detail ->> 'reason');
     when 'called' then
-      return private.note_call_at_desk(lead, (detail ->> 'called')::boolean);
+      update public.leads
+      set contacted_at = case when (detail ->> 'called')::boolean then coalesce(contacted_at, now()) end
+      where id = lead.id;
+      update public.job_offers set reported_at = null, reported_again = false
+      where id = holder.id and reported_at is not null and (detail ->> 'called')::boolean;
     when 'pickup' then
       return private.set_pickup_at_desk(
         lead, (detail ->> 'from')::timestamptz, (detail ->> 'until')::timestamptz, detail ->> 'timeframe'
@@ -552,7 +458,12 @@ begin
     when 'cancel' then
       return private.cancel_at_desk(lead, detail -> 'reasons');
     when 'reopen' then
-      return private.reopen_at_desk(lead);
+      if lead.status <> 'Completed' then
+        return 'not-completed';
+      end if;
+      update public.leads
+      set status = (case when holder.id is null then 'Submitted' else 'In Progress' end)::public.lead_status
+      where id = lead.id;
     when 'correct' then
       perform private.correct_at_desk(lead, detail);
     when 'flag' then
@@ -560,28 +471,32 @@ begin
     when 'note' then
       update public.leads set desk_note = nullif(detail ->> 'note', '') where id = lead.id;
     when 'leave-price-out' then
-      return case
-        when btrim(detail ->> 'reason') <> '' then private.leave_price_out_at_desk(lead, btrim(detail ->> 'reason'))
-        else 'malformed'
-      end;
+      if coalesce(btrim(detail ->> 'reason'), '') = '' then
+        return 'malformed';
+      end if;
+      if lead.price_paid is null then
+        return 'no-price';
+      end if;
+      update public.leads set price_left_out_because = btrim(detail ->> 'reason') where id = lead.id;
     when 'count-price' then
-      return private.leave_price_out_at_desk(lead, null);
-    when 'publish-review' then
-      return case
-        when detail ? 'reason' then 'malformed'
-        else private.moderate_at_desk(lead, (detail ->> 'review_version')::int, null)
-      end;
-    when 'withhold-review' then
-      return case
-        when detail ? 'reason' then private.moderate_at_desk(
-          lead, (detail ->> 'review_version')::int, (detail ->> 'reason')::public.withheld_reason
-        )
-        else 'malformed'
-      end;
+      update public.leads set price_left_out_because = null where id = lead.id;
+    when 'publish-review', 'withhold-review' then
+      if (act = 'withhold-review') <> (detail ? 'reason') then
+        return 'malformed';
+      end if;
+      -- If the review is gone or can no longer be published, the page showed an older version.
+      return case public.moderate_review(
+        lead.id, (detail ->> 'review_version')::int, (detail ->> 'reason')::public.withheld_reason
+      ) when 'done' then 'done' else 'changed' end;
     when 'resend' then
       return private.resend_link_at_desk(lead);
+    -- Only the customer can ask for texts again. The hauler with the job learns not to text.
     when 'end-texts' then
-      perform private.end_texts_at_desk(lead);
+      perform private.stop_texts(lead.phone);
+      if lead.agreed_to_messages then
+        update public.leads set agreed_to_messages = false where id = lead.id;
+        perform private.notify_of_customer(lead.id, 'customer-corrected', '{hauler}');
+      end if;
     else
       return 'malformed';
   end case;
@@ -636,7 +551,6 @@ end;
 $$;
 comment on function public.act_on_request is 'Desk actions on a request.';
 
--- Marks a message as answered or flags it, through the link of the message or of the list.
 create function public.act_on_message(
   token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
 ) returns public.desk_outcome
@@ -673,10 +587,7 @@ begin
   end case;
   select * into changed from public.contact_messages where id = message.id;
   perform private.note_act(
-    link, act_id, act, by_name,
-    jsonb_build_object('answered_at', message.answered_at, 'flagged_because', message.flagged_because),
-    jsonb_build_object('answered_at', changed.answered_at, 'flagged_because', changed.flagged_because),
-    message_id => message.id
+    link, act_id, act, by_name, to_jsonb(message), to_jsonb(changed), message_id => message.id
   );
   return 'done';
 end;
@@ -689,7 +600,7 @@ create function private.reason_not_to_be_active(old public.haulers, new public.h
 language sql stable set search_path = '' as $$
   select case
     when not new.active then null
-    when not old.active then private.missing_paper(new)
+    when not old.active then (private.missing_papers(new))[1]
     when new.vetted_at is null then 'not-vetted'
     when new.insured_until is null then 'not-insured'
     when not new.everywhere and new.zip_prefixes = '{}' then 'no-area'
@@ -710,6 +621,7 @@ declare
   earlier public.desk_acts;
   message public.contact_messages;
   old public.haulers;
+  is_new boolean;
   new public.haulers;
   reason public.desk_outcome;
 begin
@@ -741,60 +653,48 @@ begin
     end if;
   end if;
   select * into old from public.haulers where id = save_hauler.hauler_id for no key update;
-  if old.id is null then
+  is_new := old.id is null;
+  if is_new then
     if version is not null then
       return 'stale';
     end if;
     if not fields ?& array['name', 'email', 'phone'] then
       return 'malformed';
     end if;
-    new := jsonb_populate_record(
-      null::public.haulers,
-      '{"zip_prefixes": [], "everywhere": false, "services": [], "languages": ["en"], "family_owned": false}' || fields
-    );
-    insert into public.haulers (
-      id, name, contact_name, email, phone, zip_prefixes, everywhere, services, languages, family_owned,
-      truck_cubic_yards, vetted_at, insured_until, active
-    )
-    values (
-      save_hauler.hauler_id, new.name, new.contact_name, new.email, new.phone, new.zip_prefixes, new.everywhere,
-      new.services, new.languages, new.family_owned, new.truck_cubic_yards, new.vetted_at, new.insured_until,
-      false
-    )
-    returning * into new;
-    update public.contact_messages set hauler_id = new.id, answered_at = coalesce(answered_at, now())
+    insert into public.haulers (id, name, email, phone)
+    values (save_hauler.hauler_id, fields ->> 'name', fields ->> 'email', fields ->> 'phone')
+    returning * into old;
+    update public.contact_messages set hauler_id = old.id, answered_at = coalesce(answered_at, now())
     where id = message.id;
-  else
-    if version is null then
-      return 'malformed';
-    end if;
-    if private.hauler_version(old) <> version then
-      return 'stale';
-    end if;
-    new := jsonb_populate_record(old, fields);
-    reason := private.reason_not_to_be_active(old, new);
-    if reason is not null then
-      return reason;
-    end if;
-    -- If the operator pauses a hauler who had paused themselves, their link can no longer resume offers.
-    if fields ? 'active' then
-      new.paused_by_hauler_at := null;
-    end if;
-    update public.haulers set
-      name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
-      zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
-      languages = new.languages, family_owned = new.family_owned, truck_cubic_yards = new.truck_cubic_yards,
-      vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
-      paused_by_hauler_at = new.paused_by_hauler_at
-    where id = old.id;
+  elsif version is null then
+    return 'malformed';
+  elsif private.hauler_version(old) <> version then
+    return 'stale';
   end if;
+  new := jsonb_populate_record(old, fields);
+  new.active := new.active and not is_new;
+  reason := private.reason_not_to_be_active(old, new);
+  if reason is not null then
+    return reason;
+  end if;
+  -- If the operator pauses a hauler who had paused themselves, their link can no longer resume offers.
+  if fields ? 'active' then
+    new.paused_by_hauler_at := null;
+  end if;
+  update public.haulers set
+    name = new.name, contact_name = new.contact_name, email = new.email, phone = new.phone,
+    zip_prefixes = new.zip_prefixes, everywhere = new.everywhere, services = new.services,
+    languages = new.languages, family_owned = new.family_owned, truck_cubic_yards = new.truck_cubic_yards,
+    vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
+    paused_by_hauler_at = new.paused_by_hauler_at
+  where id = old.id;
   perform private.note_act(
     link, act_id, 'hauler', by_name,
-    case when old.id is null then '{}' else private.hauler_in_history(old) end,
+    case when is_new then '{}' else private.hauler_in_history(old) end,
     private.hauler_in_history(new),
     hauler_id => new.id
   );
-  if old.id is null
+  if is_new
     or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
     or new.active and not old.active
   then
@@ -809,34 +709,23 @@ comment on function public.save_hauler is 'The operator adds or changes a hauler
 -- Sends a hauler the link to the agreement, at most once an hour.
 create function private.ask_for_agreement_at_desk(hauler public.haulers, act_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
+declare
+  reason constant public.desk_outcome := case
+    when hauler.agreement_version = public.current_agreement() then 'accepted'
+    when private.hauler_reach(hauler) = 'none' then 'no-way'
+    when exists (
+      select from public.notifications
+      where hauler_id = hauler.id
+        and kind = 'agreement-asked'
+        and state in ('waiting', 'sent')
+        and created_at > now() - interval '1 hour'
+    ) then 'too-soon'
+  end::public.desk_outcome;
 begin
-  if hauler.agreement_version = public.current_agreement() then
-    return 'accepted';
+  if reason is null then
+    perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
   end if;
-  if private.is_unreachable(hauler) then
-    return 'no-way';
-  end if;
-  if exists (
-    select from public.notifications
-    where hauler_id = hauler.id
-      and kind = 'agreement-asked'
-      and state in ('waiting', 'sent')
-      and created_at > now() - interval '1 hour'
-  ) then
-    return 'too-soon';
-  end if;
-  perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
-  return 'done';
-end;
-$$;
-
--- Ends texts to a hauler's number. Only they can ask for texts again.
-create function private.end_texts_of_hauler(hauler public.haulers) returns public.desk_outcome
-language plpgsql set search_path = '' as $$
-begin
-  perform private.stop_texts(hauler.phone);
-  update public.haulers set texts_on = false where id = hauler.id and texts_on;
-  return 'done';
+  return coalesce(reason, 'done');
 end;
 $$;
 
@@ -869,13 +758,18 @@ begin
   case act
     when 'ask-agreement', 'end-texts' then
       select * into hauler from public.haulers where id = (detail ->> 'hauler')::uuid for no key update;
-      outcome := case
-        when hauler.id is null then 'stale'
-        when act = 'end-texts' then private.end_texts_of_hauler(hauler)
-        else private.ask_for_agreement_at_desk(hauler, act_id)
-      end;
-      if outcome <> 'done' then
-        return outcome;
+      if hauler.id is null then
+        return 'stale';
+      end if;
+      if act = 'end-texts' then
+        -- Only the hauler can ask for texts again.
+        perform private.stop_texts(hauler.phone);
+        update public.haulers set texts_on = false where id = hauler.id and texts_on;
+      else
+        outcome := private.ask_for_agreement_at_desk(hauler, act_id);
+        if outcome <> 'done' then
+          return outcome;
+        end if;
       end if;
       before := private.hauler_in_history(hauler);
       select private.hauler_in_history(changed) into after from public.haulers as changed where id = hauler.id;
@@ -913,19 +807,3 @@ begin
 end;
 $$;
 comment on function public.act_on_list is 'Desk actions on the list.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.make_desk_link(uuid), public.request_desk_link(),
-  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
-  public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
-  public.act_on_list(text, uuid, text, jsonb, text)
-from public, anon, authenticated;
-grant execute on function
-  public.make_desk_link(uuid), public.request_desk_link(),
-  public.act_on_request(text, uuid, text, jsonb, uuid, text, text),
-  public.act_on_message(text, uuid, text, jsonb, uuid, text),
-  public.save_hauler(text, uuid, uuid, jsonb, text, text, uuid),
-  public.act_on_list(text, uuid, text, jsonb, text)
-to service_role;

@@ -2,24 +2,31 @@
 -- whether or not emails can be sent. On hosted Supabase, pg_cron calls it every minute. Migrations create no extensions
 -- here, because they must also run where there are none: the operator creates them once with `private.start_sender`.
 
--- Jobs whose customer reported that they were not contacted, and whose hauler has done nothing for `take_back_after`;
--- if the customer has reported again, whatever the hauler did. Once the hauler has called and a time is agreed on, a
--- first report takes no job back: operator and hauler were notified of it.
+-- When a job will be taken back from its hauler if they do nothing, because the customer reported that they were not
+-- contacted; if the customer has reported again, whatever the hauler does. Once the hauler has called and a time is
+-- agreed on, a first report takes no job back: operator and hauler were notified of it.
+create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
+language sql stable set search_path = '' as $$
+  select private.add_business_hours(offer.reported_at, take_back_after)
+  from public.dispatch_settings
+  where dispatch_on
+    and offer.reported_at is not null
+    and not private.is_closed(lead.status)
+    and lead.flagged_because is null
+    and (
+      offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
+    );
+$$;
+
 create function private.jobs_to_take_back() returns setof public.job_offers
 language sql stable set search_path = '' as $$
   select offer.*
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   where offer.state = 'accepted'
-    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings where dispatch_on)
-    and not private.is_closed(lead.status)
-    and lead.flagged_because is null
-    and (
-      offer.reported_again
-      or offer.contacted_at is null
-      or lead.timeframe is null and lead.pickup_from is null
-    )
-    and private.add_business_hours(offer.reported_at, (select take_back_after from public.dispatch_settings)) <= now();
+    -- For the index: business hours are never sooner.
+    and offer.reported_at <= now() - (select take_back_after from public.dispatch_settings)
+    and private.taken_back_at(lead, offer) <= now();
 $$;
 
 -- Expires offers, takes jobs back, and dispatches waiting requests. At most 25 of each per call, because visitors who
@@ -286,8 +293,8 @@ begin
   perform private.refresh_promise_figure();
   perform private.refresh_public_reviews();
   perform private.refresh_prices();
-  perform private.purge_stop_links();
-  perform private.purge_desk_links();
+  delete from public.stop_links where created_at < now() - interval '13 months';
+  delete from public.desk_links where expires_at < now() - interval '30 days';
   perform private.purge_expired();
   -- Late, because from here on visitors who send a request must wait, see the lock in `dispatch_lead`.
   perform private.skip_unreachable_haulers();
@@ -317,11 +324,7 @@ begin
     execute 'select vault.create_secret($2, $1) where not exists (select from vault.secrets where name = $1)'
     using secret.name, secret.value;
   end loop;
-  execute $query$
-    select cron.schedule('tick', '* * * * *', 'select private.tick()')
-  $query$;
+  execute $query$select cron.schedule('tick', '* * * * *', 'select private.tick()')$query$;
   return 'The clock ticks each minute, and calls the sender when a mail is due.';
 end;
 $$;
-
-revoke execute on all functions in schema private from public;

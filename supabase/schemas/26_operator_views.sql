@@ -82,7 +82,6 @@ comment on column public.open_leads.language is 'Language of our messages to the
 comment on column public.open_leads.hauler_speaks_it is
   'Does the hauler with the job speak the customer''s language? Empty: no one has the job.';
 
-revoke all on public.open_leads from public, anon, authenticated;
 grant select on public.open_leads to service_role;
 
 create view public.promise_report with (security_invoker = true) as
@@ -149,5 +148,4 @@ comment on column public.promise_report.spanish is
 comment on column public.promise_report.spanish_with_speaker is
   'Of these, how many were accepted by a hauler who speaks Spanish.';
 
-revoke all on public.promise_report from public, anon, authenticated;
 grant select on public.promise_report to service_role;

@@ -215,9 +215,5 @@ comment on column public.price_figures.lower is 'A quarter paid at most this man
 comment on column public.price_figures.upper is 'A quarter paid at least this many dollars, in whole 5 dollars.';
 comment on column public.price_figures.as_of is 'When they were counted.';
 
-revoke execute on all functions in schema private from public;
-revoke execute on function public.count_prices() from public, anon, authenticated;
-grant execute on function public.count_prices() to service_role;
-revoke all on public.price_figures from public, anon, authenticated;
 grant select on public.price_figures to anon, service_role;
 grant execute on function private.read_price_figures() to anon, service_role;

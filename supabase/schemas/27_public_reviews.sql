@@ -205,20 +205,6 @@ alter table private.promise_figure enable row level security;
 create policy "Everybody reads how the promise is kept" on private.promise_figure
 for select to anon using (true);
 
--- To the end of the window, so that nothing looks faster than it was.
-create function private.count_pickups() returns table (pickups int, within_48_hours int, within_4_hours int)
-language sql stable set search_path = '' as $$
-  select
-    count(*)::int,
-    (count(*) filter (where pickup_until <= created_at + interval '48 hours'))::int,
-    (count(*) filter (where pickup_until <= created_at + interval '4 hours'))::int
-  from public.leads
-  where created_at > now() - interval '90 days'
-    and flagged_because is null
-    and pickup_until <= now()
-    and status in ('In Progress', 'Completed');
-$$;
-
 -- Counts once a day (Los Angeles) and not on each read, so strangers cannot trigger a count of all requests.
 create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -228,7 +214,17 @@ begin
   if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then
     return;
   end if;
-  select * into counted from private.count_pickups();
+  -- To the end of the window, so that nothing looks faster than it was.
+  select
+    count(*) as pickups,
+    count(*) filter (where pickup_until <= created_at + interval '48 hours') as within_48_hours,
+    count(*) filter (where pickup_until <= created_at + interval '4 hours') as within_4_hours
+  into counted
+  from public.leads
+  where created_at > now() - interval '90 days'
+    and flagged_because is null
+    and pickup_until <= now()
+    and status in ('In Progress', 'Completed');
   insert into private.promise_figure (as_of, requests, in_time, pickups, within_48_hours, within_4_hours)
   select
     now(), count(*), count(*) filter (where in_time),
@@ -301,7 +297,6 @@ comment on column public.hauler_report.completed is
 comment on column public.hauler_report.not_all_gone is 'How many customers say that something is left.';
 comment on column public.hauler_report.price_higher is 'How many customers say that they paid more than agreed.';
 
-revoke execute on all functions in schema private from public;
 grant select (rank, first_name, city, services, stars, words, month, language) on private.kept_reviews
 to anon, service_role;
 grant select (
@@ -309,10 +304,6 @@ grant select (
 ) on private.review_figure to anon, service_role;
 grant select (as_of, requests, in_time, pickups, within_48_hours, within_4_hours) on private.promise_figure
 to anon, service_role;
-revoke all on
-  public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,
-  public.hauler_figures, public.hauler_report
-from public, anon, authenticated;
 grant select on
   public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,
   public.hauler_figures

@@ -23,20 +23,6 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- When a job will be taken back from its hauler automatically if nothing happens: see `jobs_to_take_back`.
-create function private.taken_back_at(lead public.leads, offer public.job_offers) returns timestamptz
-language sql stable set search_path = '' as $$
-  select private.add_business_hours(offer.reported_at, take_back_after)
-  from public.dispatch_settings
-  where dispatch_on
-    and offer.reported_at is not null
-    and not private.is_closed(lead.status)
-    and lead.flagged_because is null
-    and (
-      offer.reported_again or offer.contacted_at is null or lead.timeframe is null and lead.pickup_from is null
-    );
-$$;
-
 create function private.jobs_of_hauler(hauler_id uuid) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)
@@ -251,12 +237,8 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_build_object(
     'messages', (
-      select coalesce(jsonb_agg(to_jsonb(received)
-        order by received.flagged_because is not null, received.created_at desc), '[]')
-      from public.contact_messages as received
-      where received.id in (
-        select id from unanswered order by flagged_because is not null, created_at desc limit 100
-      )
+      select coalesce(jsonb_agg(to_jsonb(received) order by flagged_because is not null, created_at desc), '[]')
+      from (select * from unanswered order by flagged_because is not null, created_at desc limit 100) as received
     ),
     'more_messages', (select greatest(count(*) - 100, 0) from unanswered)
   );
@@ -520,7 +502,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The data of the daily digest.
 create function public.read_digest() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with open_requests as (
@@ -623,11 +604,3 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 comment on function public.read_digest is 'The data of the operator''s daily digest.';
-
-revoke execute on all functions in schema private from public;
-revoke execute on function
-  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
-from public, anon, authenticated;
-grant execute on function
-  public.view_request(text, uuid), public.view_desk(text), public.search_desk(text, text), public.read_digest()
-to service_role;

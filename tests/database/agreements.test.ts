@@ -311,7 +311,7 @@ describe('a new version', () => {
       [paused]: null,
     });
     expect(
-      await query(`select private.missing_paper(haulers) as missing from haulers where phone = '${paused}'`),
+      await query(`select (private.missing_papers(haulers))[1] as missing from haulers where phone = '${paused}'`),
     ).toEqual([{ missing: 'no-agreement' }]);
   });
 

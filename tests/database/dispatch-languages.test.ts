@@ -10,6 +10,7 @@ import {
   changeLead,
   changeOffer,
   deleteHauler,
+  findJob,
   forgetMatch,
   type Hauler,
   letOffersRunOut,
@@ -203,8 +204,11 @@ describe('an offer that has not begun', () => {
     const { lead, late } = await waiting();
 
     expect(await acts.accept(late)).toBe('not-yet');
-    const { data } = await operator.rpc('find_job', { token: late.token }).throwOnError();
-    expect(data).toMatchObject([{ state: 'open', language: 'es', hauler_languages: ['en'] }]);
+    expect(await findJob(late)).toMatchObject({
+      state: 'open',
+      lead: { language: 'es' },
+      hauler: { languages: ['en'] },
+    });
     expect(await openTo(lead)).toHaveLength(2);
     expect(await acts.decline(late)).toBe('done');
   });

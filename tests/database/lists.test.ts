@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { heldLead } from '@functions/contracts/job.ts';
-import { pickupParts } from '@functions/contracts/pickup.ts';
 import { canBeTexted } from '@functions/domain/can-be-texted.ts';
 import { contactSubjects } from '@functions/domain/contact-subjects.ts';
 import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
@@ -11,8 +9,8 @@ import { everyServiceEntry } from '@functions/domain/services.ts';
 import { indexOnPath, isClosed, type Status, statusPath } from '@functions/domain/statuses.ts';
 import { expect, test } from 'vitest';
 import { words } from '../../src/content/en/booking.ts';
-import { composers, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
+import { everyKind } from '../support/kinds';
 import { ownBackend } from '../support/own-backend.ts';
 
 // Lists that are in the database and also in supabase/functions/_shared/domain/ or in the tables of emails. The API
@@ -56,9 +54,7 @@ test('every kind of notification has an email and every email a kind', async () 
     `select format('%s to the %s', kind, audience) as told from private.notification_kinds where audience <> 'host'`,
   );
 
-  const mails = Object.entries(composers).flatMap(([audience, of]) =>
-    Object.keys(of).map((kind) => `${kind} to the ${audience}`),
-  );
+  const mails = everyKind.map(({ audience, kind }) => `${kind} to the ${audience}`);
   expect(kinds.map(({ told }) => told).sort()).toEqual(mails.sort());
 });
 
@@ -74,9 +70,7 @@ test('exactly the kinds that can be texted have a text', async () => {
      where audience <> 'host' and (audience <> 'operator' or texted_too)`,
   );
 
-  const texts = Object.entries(textComposers).flatMap(([audience, of]) =>
-    Object.keys(of).map((kind) => `${kind} to the ${audience}`),
-  );
+  const texts = everyKind.filter(({ text }) => text).map(({ audience, kind }) => `${kind} to the ${audience}`);
   expect(kinds.map(({ told }) => told).sort()).toEqual(texts.sort());
 });
 
@@ -112,8 +106,7 @@ test('the database creates notifications of each kind of email', async () => {
     where prosrc ~ 'insert into public\\.notifications|private\\.notify_(of_customer|operator_of_hauler|customer_of_pickup)\\('`);
   const written = writers.flatMap(({ source }) => textsOf(source));
 
-  const kinds = Object.values(composers).flatMap(Object.keys);
-  expect(kinds.filter((kind) => !written.includes(kind))).toEqual([]);
+  expect(everyKind.filter(({ kind }) => !written.includes(kind))).toEqual([]);
 });
 
 test("database and rules agree on a hauler's status changes", async () => {
@@ -139,22 +132,6 @@ test('the desk list and its search have the lengths in the rules', async () => {
 
   expect(list).toContain(`limit ${DESK_LIST_LENGTH}`);
   expect(search).toContain(`limit ${DESK_SEARCH_LENGTH}`);
-});
-
-test('the database returns exactly the fields of a job in the contract', async () => {
-  const columns = await query<{ name: string }>(
-    `select unnest(proargnames[2:]) as name from pg_proc where oid = 'public.find_job'::regproc`,
-  );
-
-  // These are one JSON column.
-  const parts = [...Object.keys(pickupParts), 'proposalBounds', 'isTold', 'isAllGone', 'leftBehind', 'review'];
-  const fields = Object.keys(heldLead.shape)
-    .filter((field) => !parts.includes(field))
-    .map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-
-  const ofHauler = ['name', 'languages', 'texts_on', 'texts_to', 'truck_cubic_yards'].map((name) => `hauler_${name}`);
-  const others = ['state', 'pickup_parts', ...ofHauler];
-  expect(columns.map(({ name }) => name).sort()).toEqual([...fields, ...others].sort());
 });
 
 test.each(['docs/operating.md', 'scripts/bench/database.ts'])('the triggers that %s turns off exist', async (file) => {
@@ -200,7 +177,7 @@ test('the database has the limits on times, price and note in the rules', async 
     select
       max(definition) filter (where definition ~ 'price_from') as prices,
       max(definition) filter (where definition ~ 'price_paid') as paid,
-      max(definition) filter (where definition ~ 'char_length\\(note\\)') as note
+      max(definition) filter (where definition ~ 'is_plain_text\\(note,') as note
     from pg_constraint, pg_get_constraintdef(pg_constraint.oid) as definition
     where conrelid in ('public.leads'::regclass, 'public.proposals'::regclass)`);
   const largest = (definition = '') => Math.max(...[...definition.matchAll(/\d+/g)].map(Number));

@@ -4,7 +4,7 @@ import { freshEmail } from '../fixtures/emails.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { lookAtRequest, requestLink } from '../support/desk.ts';
-import { acts, addHauler, changeHauler, changeLead, forgetMatch, offerOf, openTo } from '../support/match.ts';
+import { acts, addHauler, changeHauler, changeLead, findJob, forgetMatch, offerOf, openTo } from '../support/match.ts';
 import {
   claim,
   finish,
@@ -54,12 +54,12 @@ async function timesPhoned(lead: { id: string }): Promise<number> {
 /** The customer's channel as shown at the desk, on the hauler's page, in Studio and to the customer. */
 async function saidOf({ lead, offer }: Job) {
   const look = await lookAtRequest(await requestLink(lead), lead);
-  const { data: job } = await operator.rpc('find_job', { token: offer.token }).single().throwOnError();
+  const job = await findJob(offer);
   const { data: row } = await operator.from('open_leads').select('told_by').eq('id', lead.id).single().throwOnError();
   const { data: tracking } = await operator.rpc('reach_of', { lead_id: lead.id }).throwOnError();
   return {
     desk: [look?.request.updates.by, look?.request.isTold],
-    job: Object(job.pickup_parts).is_told,
+    job: job?.lead['is_told'],
     studio: row.told_by,
     tracking: toCamelCase(tracking),
   };

@@ -1,14 +1,21 @@
 import { reviewView } from '@functions/contracts/review.ts';
 import type { TablesUpdate } from '@functions/database.types.ts';
 import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
-import { toCamelCase } from '@functions/server/camel-case.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, untypedOperator, visitor } from '../support/clients.ts';
 import { actAtDesk, listLink, lookAtList, lookAtRequest, requestLink } from '../support/desk.ts';
 import { submitLead } from '../support/leads.ts';
-import { addHauler, changeHauler, changeLead, changeOffer, deleteHauler, matchedLead } from '../support/match.ts';
+import {
+  addHauler,
+  changeHauler,
+  changeLead,
+  changeOffer,
+  deleteHauler,
+  findJob,
+  matchedLead,
+} from '../support/match.ts';
 import { claim, makeDue, notificationOf, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
 import {
   answer,
@@ -857,15 +864,14 @@ test("a later hauler can't read an earlier hauler's review until the customer an
     .throwOnError();
   await changeLead(lead, { status: 'Completed' });
 
-  const partsOfNext = async () =>
-    toCamelCase((await operator.rpc('find_job', { token: data.token }).single().throwOnError()).data.pickup_parts);
+  const seenByNext = async () => (await findJob(data))?.lead;
 
   expect(await reviewOf(lead)).toMatchObject({ hauler_id: offer.hauler_id });
-  expect(await partsOfNext()).not.toHaveProperty('leftBehind');
+  expect(await seenByNext()).not.toHaveProperty('left_behind');
 
   await answer(token, { gone: 'no', left_behind: 'A chair' });
   expect(await reviewOf(lead)).toMatchObject({ hauler_id: next.id });
-  expect(await partsOfNext()).toMatchObject({ leftBehind: 'A chair' });
+  expect(await seenByNext()).toMatchObject({ left_behind: 'A chair' });
 });
 
 test('the operator can read what customers say about each hauler', async () => {
@@ -884,17 +890,14 @@ test('the operator can read what customers say about each hauler', async () => {
 
 test('a hauler can read only what is left and what is published about a closed job', async () => {
   const { lead, offer } = await answeredLead({ ...praise, gone: 'partly', left_behind: 'A sofa', price: 'higher' });
-  const partsOf = async () => {
-    const { data } = await operator.rpc('find_job', { token: offer.token }).single().throwOnError();
-    return toCamelCase(data.pickup_parts) as Record<string, unknown>;
-  };
-  expect(await partsOf()).toMatchObject({ isAllGone: false, leftBehind: 'A sofa' });
-  expect(await partsOf()).not.toHaveProperty('review');
+  const seen = async () => (await findJob(offer))?.lead;
+  expect(await seen()).toMatchObject({ is_all_gone: false, left_behind: 'A sofa' });
+  expect(await seen()).not.toHaveProperty('review');
 
   await moderate(lead);
-  expect(await partsOf()).toMatchObject({ review: { stars: 5, words: praise.words } });
+  expect(await seen()).toMatchObject({ review: { stars: 5, words: praise.words } });
   await changeLead(lead, { status: 'In Progress' });
-  expect(await partsOf()).not.toHaveProperty('leftBehind');
+  expect(await seen()).not.toHaveProperty('left_behind');
 });
 
 test('deleting a person deletes their review', async () => {

@@ -234,8 +234,8 @@ test.each(['', 'a'])('database and forms accept the same characters after "%s"',
   // The Unicode planes in use and that of tags, without surrogates.
   const taken = await query<{ line: number[]; area: number[] }>(`
     select
-      array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), multiline => false)) as line,
-      array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), multiline => true)) as area
+      array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), 2)) as line,
+      array_agg(code order by code) filter (where private.is_plain_text('${before}' || chr(code), 2, multiline => true)) as area
     from generate_series(1, 918015) as code
     where code not between 55296 and 57343 and code not between 205744 and 917503`);
 

@@ -7,7 +7,7 @@ import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { messageRow } from '../support/messages.ts';
 
-// Limits of networks are tested in plain-postgres/limits.test.ts, and races in plain-postgres/races.test.ts.
+// Limits of networks are tested in tests/postgres/limits.test.ts, and races in races.test.ts beside it.
 
 const DEFAULTS = {
   only_row: true,

@@ -11,6 +11,7 @@ import {
   addHauler,
   changeHauler,
   changeLead,
+  findJob,
   forgetMatch,
   type Hauler,
   matchedLead,
@@ -703,9 +704,9 @@ describe('the texts of a hauler', () => {
     return data;
   }
 
-  async function find({ token }: { token: string }) {
-    const { data } = await operator.rpc('find_job', { token }).single().throwOnError();
-    return [data.hauler_texts_on, data.hauler_texts_to];
+  async function find(offer: { token: string }) {
+    const job = await findJob(offer);
+    return [job?.hauler['texts_on'], job?.hauler['texts_to']];
   }
 
   test('can be turned on and off with the link of a job, repeatedly', () =>
@@ -738,16 +739,16 @@ describe('the texts of a hauler', () => {
 
       expect(await set(taken, true)).toBe('done');
       await acts.cancel(lead);
-      expect([await set(offer, true), await find(offer)]).toEqual(['refused', [false, null]]);
+      expect([await set(offer, true), await find(offer)]).toEqual(['refused', [false, undefined]]);
       expect(await set({ token: '0'.repeat(16) }, true)).toBe('unknown');
     }));
 
   test("have no switch if they can't be sent", async () => {
     const { offer, hauler } = await matchedLead();
-    expect(await find(offer)).toEqual([false, null]);
+    expect(await find(offer)).toEqual([false, undefined]);
     await withTexts(async () => {
       await changeHauler(hauler, { phone: '442079460958' });
-      expect(await find(offer)).toEqual([false, null]);
+      expect(await find(offer)).toEqual([false, undefined]);
     });
   });
 });

@@ -8,6 +8,7 @@ import {
   addHauler,
   changeLead,
   changeOffer,
+  findJob,
   forgetMatch,
   type Hauler,
   matchedLead,
@@ -307,14 +308,17 @@ test('a hauler who lost an offer or had the job long ago sees no status', async 
   const lead = await submitLead(maximalLeadRow());
   const [theirs, lost] = [await offerOf(lead, winner), await offerOf(lead, loser)];
   await acts.accept(theirs);
-  const find = async ({ token }: Offer) => (await operator.rpc('find_job', { token }).throwOnError()).data[0];
 
   await acts.update(theirs, { status: 'In Progress' });
-  expect(await find(lost)).toMatchObject({ state: 'taken', status: null, timeframe: null });
-  expect(await find(theirs)).toMatchObject({ state: 'accepted', status: 'In Progress' });
+  const theyLost = await findJob(lost);
+  expect(theyLost).toMatchObject({ state: 'taken', lead: { timeframe: null } });
+  expect(theyLost?.lead).not.toHaveProperty('status');
+  expect(await findJob(theirs)).toMatchObject({ state: 'accepted', lead: { status: 'In Progress' } });
 
   for (const status of ['Completed', 'Canceled'] as const) {
     await changeLead(lead, { status });
-    expect(await find(lost)).toMatchObject({ state: 'closed', status: null });
+    const itEnded = await findJob(lost);
+    expect(itEnded).toMatchObject({ state: 'closed' });
+    expect(itEnded?.lead).not.toHaveProperty('status');
   }
 });

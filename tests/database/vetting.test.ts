@@ -10,6 +10,7 @@ import {
   addHauler,
   addHaulers,
   changeHauler,
+  findJob,
   forgetMatch,
   offerOf,
   offersOf,
@@ -242,7 +243,7 @@ test('the caller sees whether texts were agreed to while the job can be theirs',
   for (const agreed_to_messages of [true, false]) {
     const lead = await submitLead({ ...minimalLeadRow(), agreed_to_messages });
     const { token } = await offerOf(lead, { id: hauler?.id ?? '' });
-    const look = async () => (await operator.rpc('find_job', { token }).throwOnError()).data[0]?.agreed_to_messages;
+    const look = async () => (await findJob({ token }))?.lead['agreed_to_messages'];
 
     expect(await look()).toBe(agreed_to_messages);
     await acts.accept({ token });

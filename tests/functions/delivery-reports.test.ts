@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import { createComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';
 import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
@@ -34,7 +34,7 @@ const TEXT_TOKEN = 'token-of-the-tests';
 const address = `${inject('backendUrl')}/functions/v1/delivery-reports`;
 
 const read = createReader(operator);
-const compose = createComposer(operator, {
+const { mail: compose } = createComposers(operator, {
   site: mailSite,
   operatorEmail: 'operator@site.example',
   functionsUrl: 'https://functions.example',

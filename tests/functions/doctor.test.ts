@@ -67,13 +67,13 @@ type Sent = { path: string; method: string; headers: Headers; body: string };
 /** Answers instead of the system, or not. */
 type Fault = (sent: Sent) => Response | undefined;
 
-/** The system with a fault. */
-function systemWith(fault: Fault): typeof fetch {
+/** The system with a fault. Everything else answers as `backend`. */
+function systemWith(fault: Fault, backend: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const { origin, pathname, search } = new URL(String(input));
     const body = typeof init?.body === 'string' ? init.body : '';
     const sent = { path: pathname + search, method: init?.method ?? 'GET', headers: new Headers(init?.headers), body };
-    return fault(sent) ?? (origin === SITE ? answerOfSite(pathname) : fetch(input, init));
+    return fault(sent) ?? (origin === SITE ? answerOfSite(pathname) : backend(input, init));
   };
 }
 
@@ -574,12 +574,26 @@ const faults: Record<string, [Fault, string]> = {
   'the example e-mail address': [withText('/', '</h1>', '</h1><a href="mailto:hello@poppyhaul.example">'), SAMPLES],
 };
 
+/** Sends each request only once, because each of the faults needs the healthy answers to all others. */
+function rememberAnswers(): typeof fetch {
+  const answers = new Map<string, Promise<Response>>();
+  return async (input, init = {}) => {
+    const key = JSON.stringify([String(input), init.method, [...new Headers(init.headers)], init.body]);
+    const { signal: _, ...request } = init;
+    const answer = answers.get(key) ?? fetch(input, request);
+    answers.set(key, answer);
+    return (await answer).clone();
+  };
+}
+
+const backend = rememberAnswers();
+
 test.each(Object.entries(faults))('only %s is found', async (_, [fault, title]) => {
   const area = areas.find(({ checks }) => checks.some((check) => check.title === title));
   const target = {
     ...targetOf({ url: api, key: embeddedKeys.publishable, site: SITE }),
     senderKey: SENDER_KEY,
-    fetch: systemWith(fault),
+    fetch: systemWith(fault, backend),
   };
 
   const findings = area ? await examine(area, target) : [];

@@ -496,6 +496,18 @@ test('a paused hauler keeps their job', async () => {
   expect(await ask(token, 'called')).toEqual(jobIn('accepted'));
 });
 
+test('the hauler with the job gets nothing that only the team knows', async () => {
+  const { lead, token } = await accepted();
+  const note = 'Pays late, says a neighbor';
+  await operator.from('leads').update({ desk_note: note }).eq('id', lead.id).throwOnError();
+
+  const seen = JSON.stringify(await look(token));
+
+  expect(seen).toContain(lead.full_name);
+  for (const hidden of [lead.id, lead.tracking_id, note, 'deskNote', 'consentVersion'])
+    expect(seen).not.toContain(hidden);
+});
+
 test('a hauler sees a closed job for 30 days and then no more than anyone', async () => {
   const { lead, token } = await accepted();
   await ask(token, 'update', { status: 'Canceled', cancelReasons: REASONS });

@@ -12,7 +12,7 @@ import { askedLead } from '../support/reviews.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
 // The embedded backend hands the headers of a request to the database and to the functions. How a network is read from
-// them: tests/database/plain-postgres/limits.test.ts.
+// them: tests/postgres/limits.test.ts.
 
 async function submit(headers: Record<string, string>): Promise<number> {
   const response = await fetch(`${inject('backendUrl')}/rest/v1/leads`, {

@@ -73,6 +73,8 @@ const wellWithoutTexts = {
 };
 
 beforeAll(async () => {
+  // What other tests have left can request a site build.
+  await tick();
   provider = await serve(receive);
   functions = await startDeployedFunctions({
     SENDER_KEY,

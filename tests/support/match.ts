@@ -42,6 +42,13 @@ export async function forgetMatch(): Promise<void> {
   await forgetNotifications();
 }
 
+/** What the database returns for the link of a job; nothing for an unknown one. */
+export async function findJob({ token }: { token: string }) {
+  const { data: job } = await operator.rpc('find_job', { token }).maybeSingle().throwOnError();
+  type Row = Readonly<Record<string, unknown>>;
+  return job ? { state: job.state, lead: Object(job.lead) as Row, hauler: Object(job.hauler) as Row } : undefined;
+}
+
 /** All offers of a request, earliest first. */
 export async function offersOf({ id }: { id: string }): Promise<Offer[]> {
   const { data } = await operator

@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import { type SpanishModule, spanishModules } from '../../scripts/spanish/modules';
-import * as kinds from '../../supabase/functions/send-notifications/kinds/index.ts';
-import type { Kind } from '../../supabase/functions/send-notifications/kinds/kind.ts';
+import { everyKind } from './kinds';
 import { readTypes, sampleCalls, type Types, typeOfEntry } from './sample-values';
 
 /** A text in both languages. */
@@ -46,11 +45,11 @@ export async function wordsInPairs(): Promise<AreaInPairs[]> {
 }
 
 function compareKinds(types: Types, found: AreaInPairs, part: 'mail' | 'text'): void {
-  for (const [name, { words }] of Object.entries<Kind>(kinds)) {
-    if (!words.es) continue;
-    const keys = [name, 'words', 'en', part];
+  for (const { audience, kind, words } of everyKind) {
+    if (!('es' in words)) continue;
+    const keys = ['kinds', audience, kind, 'words', 'en', part];
     const type = keys.reduce<ts.Type | undefined>((of, key) => of && typeOfEntry(types, of, key), types.typeOf(KINDS));
-    compare(types, found, `${name}.${part}`, words.en[part], words.es[part], type);
+    compare(types, found, `${audience}/${kind}.${part}`, words.en[part], words.es[part], type);
   }
 }
 

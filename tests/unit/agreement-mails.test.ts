@@ -3,7 +3,7 @@ import { agreements } from '@functions/words/en/agreements.ts';
 import { agreements as spanishAgreements } from '@functions/words/es/agreements.ts';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
-import { createComposer, createTextComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import { createComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { deskToken, mailSite, stopToken, usualAgreement } from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 
@@ -49,12 +49,13 @@ const options = {
 };
 
 function mailOf(kind: Notification['kind'], audience: Notification['audience'], changes: Rows = {}) {
-  return createComposer(databaseOf({ ...rows, ...changes }), options)({ ...about, kind, audience } as Notification);
+  const compose = createComposers(databaseOf({ ...rows, ...changes }), options);
+  return compose.mail({ ...about, kind, audience } as Notification);
 }
 
 function textOf(kind: Notification['kind'], changes: Rows = {}) {
-  const compose = createTextComposer(databaseOf({ ...rows, ...changes }), options);
-  return compose({ ...about, kind, audience: 'hauler' } as Notification);
+  const compose = createComposers(databaseOf({ ...rows, ...changes }), options);
+  return compose.text({ ...about, kind, audience: 'hauler' } as Notification);
 }
 
 const inSpanish = { haulers: { ...hauler, languages: ['es', 'en'] } };

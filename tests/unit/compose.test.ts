@@ -1,10 +1,11 @@
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
-import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import { createComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { busyDay, deskToken, mailSite, quietDay, stopToken, usualHaulerAct, usualProposal } from '../fixtures/mails.ts';
 import { typedReview } from '../fixtures/reviews.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
+import { everyKind } from '../support/kinds';
 
 const row = {
   id: '1',
@@ -18,12 +19,12 @@ const row = {
 
 /** Composes emails from a database with only these rows and answers. */
 function composerOf(rows: Record<string, unknown>, asked: string[] = []) {
-  return createComposer(databaseOf(rows, asked), {
+  return createComposers(databaseOf(rows, asked), {
     site: mailSite,
     operatorEmail: 'operator@site.example',
     functionsUrl: 'https://functions.example',
     now: () => new Date('2026-11-21T08:00:00Z'),
-  });
+  }).mail;
 }
 
 function notification(about: Partial<Notification>): Notification {
@@ -179,9 +180,9 @@ test('no status email is composed when an assigned request only loses its booked
   expect(subjects).toEqual(['Your pickup has no set time right now', 'Your request is open again']);
 });
 
-const toOthers = ['customer', 'hauler'].flatMap((audience) =>
-  Object.keys(composers[audience] ?? {}).map((kind) => ({ kind, audience }) as Partial<Notification>),
-);
+const toOthers = everyKind
+  .filter(({ audience }) => audience !== 'operator')
+  .map(({ kind, audience }) => ({ kind, audience }) as Partial<Notification>);
 
 test.each(toOthers)('no email contains what other people typed: $kind to the $audience', async (about) => {
   const pickup_before = '["2026-11-23 17:00:00+00","2026-11-23 19:00:00+00")';

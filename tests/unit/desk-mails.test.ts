@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../supabase/functions/send-notifications/digest.ts';
 import { contentOf as linkAgain } from '../../supabase/functions/send-notifications/kinds/customer/link-again.ts';
-import { contentOf as jobCanceledByUsSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
-import { contentOf as jobChangedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
-import { contentOf as jobTakenBackSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
+import { words as jobCanceledByUsSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
+import { newsOf as jobChangedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
+import { words as jobTakenBackSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
 import { contentOf as deskLink } from '../../supabase/functions/send-notifications/kinds/operator/desk-link.ts';
 import { contentOf as digest } from '../../supabase/functions/send-notifications/kinds/operator/digest.ts';
 import { contentOf as haulerChanged } from '../../supabase/functions/send-notifications/kinds/operator/hauler-changed.ts';
@@ -14,8 +14,8 @@ import {
   bookedLead,
   busyDay,
   deskToken,
-  haulerMailsOf,
   hostileHaulerAct,
+  jobMailsOf,
   mailSite,
   quietDay,
   stopToken,
@@ -24,9 +24,9 @@ import {
   usualOffer,
 } from '../fixtures/mails.ts';
 
-const jobCanceledByUs = haulerMailsOf(jobCanceledByUsSays);
-const jobChanged = haulerMailsOf(jobChangedSays);
-const jobTakenBack = haulerMailsOf(jobTakenBackSays);
+const jobCanceledByUs = jobMailsOf(({ language }) => jobCanceledByUsSays[language]);
+const jobChanged = jobMailsOf(jobChangedSays);
+const jobTakenBack = jobMailsOf(({ language }) => jobTakenBackSays[language]);
 
 const endsAt = new Date('2026-11-23T16:30:00Z');
 const now = new Date('2026-11-22T15:30:00Z');
@@ -172,15 +172,15 @@ describe('the daily email', () => {
 });
 
 describe('the email about a changed hauler', () => {
-  function textOf(act: Partial<HaulerActOfMail>): string {
-    return mailToOperator(haulerChanged({ ...usualHaulerAct, ...act }, mailSite), deskToken, mailSite).text;
+  function mailOf(act: Partial<HaulerActOfMail>) {
+    return mailToOperator(haulerChanged({ ...usualHaulerAct, ...act }, mailSite), deskToken, mailSite);
   }
 
   test('shows old and new values, the time, the link used and the typed name', () => {
-    const { subject } = haulerChanged(usualHaulerAct, mailSite);
+    const { subject, text } = mailOf({});
 
     expect(subject).toBe('Hauler changed: Valley Hauling');
-    expect(textOf({})).toContain(
+    expect(text).toContain(
       [
         '\nContact (before): None',
         'Contact: Ana',
@@ -195,22 +195,21 @@ describe('the email about a changed hauler', () => {
         'By, as they typed it: Sam\n',
       ].join('\n'),
     );
-    expect(textOf({ byName: null })).not.toContain('as they typed it');
+    expect(mailOf({ byName: null }).text).not.toContain('as they typed it');
   });
 
   test('shows what is known about a new hauler', () => {
     const after = { ...usualHaulerAct.after, name: 'Valley Hauling', active: false, vetted_at: null, services: [] };
 
-    expect(haulerChanged({ ...usualHaulerAct, before: {}, after }, mailSite).subject).toBe(
-      'Hauler added: Valley Hauling',
-    );
-    expect(textOf({ before: {}, after })).toContain(
+    const { subject, text } = mailOf({ before: {}, after });
+    expect(subject).toBe('Hauler added: Valley Hauling');
+    expect(text).toContain(
       '\nName: Valley Hauling\nContact: Ana\nEmail: new@valley.example\nPhone: (818) 555-0122\nActive: No\nChanged: ',
     );
   });
 
   test('formats days, lists and times for people', () => {
-    const text = textOf(hostileHaulerAct);
+    const text = mailOf(hostileHaulerAct).text;
 
     expect(text).toContain('\nAreas (before): None\nAreas: 100, 101, 102,');
     expect(text).toContain(', 118, 119 and 280 more\n');
@@ -221,7 +220,7 @@ describe('the email about a changed hauler', () => {
   });
 
   test('explains how to end all links if someone else made the change', () => {
-    expect(textOf({})).toContain(
+    expect(mailOf({}).text).toContain(
       [
         '\nThis wasn’t you?',
         '----------------',
@@ -242,7 +241,7 @@ describe('emails to a hauler about what the team did', () => {
     ['taken back', jobTakenBack, 'Taken back', 'This job is no longer yours.'],
     ['canceled', jobCanceledByUs, 'Canceled', 'We’ve canceled this job.'],
   ] as const)('a job that was %s: nothing more to do', (_, mailOf, what, said) => {
-    const { subject, text } = mailOf(lead, usualOffer, mailSite);
+    const { subject, text } = mailOf({ lead, offer: usualOffer });
 
     expect(subject).toBe(`${what}: Furniture Removal in 91101`);
     expect(text).toContain(`\n${said} There’s nothing more for you to do. Please don’t`);
@@ -250,7 +249,7 @@ describe('emails to a hauler about what the team did', () => {
   });
 
   function changed(about: Partial<LeadOfMail>) {
-    const { subject, text } = jobChanged({ ...lead, ...about }, usualOffer, mailSite);
+    const { subject, text } = jobChanged({ lead: { ...lead, ...about }, offer: usualOffer });
     return [subject, text.split('\n\n')[2]];
   }
 

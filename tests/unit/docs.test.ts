@@ -11,10 +11,11 @@ import { words as tracking } from '@/content/en/tracking';
 import { words as spanishJob } from '@/content/es/job';
 import { words as spanishPickup } from '@/content/es/pickup';
 import { words as spanishTracking } from '@/content/es/tracking';
-import * as kinds from '../../supabase/functions/send-notifications/kinds/index.ts';
+import { kinds } from '../../supabase/functions/send-notifications/kinds/index.ts';
 import { words as mails } from '../../supabase/functions/send-notifications/mails/words/en.ts';
 import * as mailsToOperator from '../../supabase/functions/send-notifications/mails/words/operator.ts';
 import { words as texts } from '../../supabase/functions/send-notifications/texts/words/en.ts';
+import { everyKind } from '../support/kinds';
 import { filesOfKinds, textsInCode } from '../support/texts-in-code.ts';
 
 // What README, guides and other documents say about the code: names, files, variables, labels, links.
@@ -256,7 +257,7 @@ describe('labels of pages and emails', () => {
       tracking,
       mails,
       mailsToOperator,
-      Object.values(kinds).map(({ words }) => words.en),
+      everyKind.map(({ words }) => ('en' in words ? words.en : words)),
     ]);
 
     const quoted = [...chapter(heading).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text.replace(/\s+/g, ' '));
@@ -314,10 +315,14 @@ describe('texts and delivery reports', () => {
     const link = (page: 'track' | 'job') => `https://www.example.com/${page}/7K3M-9Q2X-4TBV-R8ND`;
 
     expect(samples).toEqual([
-      `${texts.text('PoppyHaul', kinds.requestArrived.words.en.text.promise('10:00 AM Mon'), link('track'))} ${texts.stop}`,
-      texts.text('PoppyHaul', kinds.matched.words.en.text('(213) 555-0142'), link('track')),
-      texts.text('PoppyHaul', kinds.pickupReminder.words.en.text('tomorrow', '9:00-11:00 AM'), link('track')),
-      texts.text('PoppyHaul', kinds.jobOffered.words.en.text('91101'), link('job')),
+      `${texts.text('PoppyHaul', kinds.customer['request-arrived'].words.en.text.promise('10:00 AM Mon'), link('track'))} ${texts.stop}`,
+      texts.text('PoppyHaul', kinds.customer.matched.words.en.text('(213) 555-0142'), link('track')),
+      texts.text(
+        'PoppyHaul',
+        kinds.customer['pickup-reminder'].words.en.text('tomorrow', '9:00-11:00 AM'),
+        link('track'),
+      ),
+      texts.text('PoppyHaul', kinds.hauler['job-offered'].words.en.text('91101'), link('job')),
     ]);
   });
 

@@ -266,7 +266,7 @@ test.each([
 
 test('a conflict gets 409 with the status its message needs', async () => {
   const handle = greeter(100, async () => {
-    throw new ConflictError('job-moves-forwards', 'In Progress');
+    throw new ConflictError('job-moves-forwards', { status: 'In Progress' });
   });
 
   const response = await handle(post(good));
@@ -282,7 +282,7 @@ test('a conflict gets 409 with the status its message needs', async () => {
 
 test('a conflict includes the current data if the page shows it right away', async () => {
   const handle = greeter(100, async () => {
-    throw new ConflictError('stale', undefined, { stale: 'It has changed.' }, { greeting: 'Hello Rosa' });
+    throw new ConflictError('stale', { ownWords: { stale: 'It has changed.' }, current: { greeting: 'Hello Rosa' } });
   });
 
   const response = await handle(post(good));

@@ -1,32 +1,13 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toLeadDetails } from '@functions/server/lead-details.ts';
 import { expect, test } from 'vitest';
+import { storedLead } from '../fixtures/leads.ts';
 
 const PROMISED_BY = '2026-11-22T00:40:00+00:00';
 
 const hauler = { name: 'Valley Hauling', phone: '8185550111', languages: ['en' as const] };
 
-const lead: Parameters<typeof toLeadDetails>[0] = {
-  full_name: 'Ana Diaz',
-  phone: '2135550142',
-  email: null,
-  agreed_to_messages: false,
-  unit_number: null,
-  language: 'en',
-  services: ['Furniture Removal'],
-  load_size: null,
-  city: null,
-  zip_code: '90028',
-  timeframe: null,
-  call_time: null,
-  contacted_at: null,
-  came_back_at: null,
-  created_at: '2026-11-21T22:40:00+00:00',
-  status: 'Submitted',
-  cancel_reasons: [],
-  flagged_because: null,
-  lead_status_changes: [],
-};
+const lead = { ...storedLead, lead_status_changes: [] };
 
 /** What the database returns for any request. */
 const parts: { updates: NonNullable<LeadDetails['updates']> } = { updates: { by: 'none', cameBack: [] } };

@@ -6,7 +6,8 @@ import { haulerCancelReasons } from '@functions/domain/reasons.ts';
 import { statuses } from '@functions/domain/statuses.ts';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
-import { composers, createComposer } from '../../supabase/functions/send-notifications/compose.ts';
+import { createComposers } from '../../supabase/functions/send-notifications/compose.ts';
+import { kinds } from '../../supabase/functions/send-notifications/kinds/index.ts';
 import type { Letter } from '../../supabase/functions/send-notifications/mails/deliver.ts';
 import { deskToken, mailSite, stopToken, usualAgreement, usualProposal } from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
@@ -102,13 +103,13 @@ async function mailTo(
     haulers: having(all.haulers, { languages: spoken }),
     hauler_agreements: having(all.hauler_agreements, { language: spoken[0] }),
   };
-  const compose = createComposer(databaseOf(spokenRows), {
+  const compose = createComposers(databaseOf(spokenRows), {
     site: mailSite,
     operatorEmail: 'operator@site.example',
     functionsUrl: 'https://functions.example',
     now: () => new Date(now),
   });
-  return compose({
+  return compose.mail({
     id: '0',
     created_at: now,
     lead_id: '1',
@@ -134,7 +135,7 @@ async function inBoth(about: Partial<Notification>, changes: Rows = {}): Promise
 }
 
 const kindsTo = (audience: 'customer' | 'hauler' | 'operator') =>
-  Object.keys(composers[audience] ?? {}).map((kind) => ({ audience, kind }) as Pick<Notification, 'audience' | 'kind'>);
+  Object.keys(kinds[audience]).map((kind) => ({ audience, kind }) as Pick<Notification, 'audience' | 'kind'>);
 
 const toPeople = [...kindsTo('customer'), ...kindsTo('hauler')];
 

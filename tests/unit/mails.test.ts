@@ -1,3 +1,4 @@
+import { everyKind } from '../support/kinds';
 // @vitest-environment jsdom
 
 import type { Proposal } from '@functions/contracts/pickup.ts';
@@ -13,7 +14,7 @@ import { statusWords } from '@functions/words/en/statuses.ts';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../supabase/functions/send-notifications/audiences.ts';
-import { composers } from '../../supabase/functions/send-notifications/compose.ts';
+import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import type { Digest } from '../../supabase/functions/send-notifications/digest.ts';
 import { contentOf as linkAgainSays } from '../../supabase/functions/send-notifications/kinds/customer/link-again.ts';
 import { contentOf as matchedSays } from '../../supabase/functions/send-notifications/kinds/customer/matched.ts';
@@ -30,20 +31,20 @@ import { contentOf as stillLookingSays } from '../../supabase/functions/send-not
 import { contentOf as timeframeChangedSays } from '../../supabase/functions/send-notifications/kinds/customer/timeframe-changed.ts';
 import { contentOf as agreementAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/agreement-accepted.ts';
 import { contentOf as agreementAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/agreement-asked.ts';
-import { contentOf as customerAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
-import { contentOf as jobCanceledSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-canceled.ts';
-import { contentOf as jobCorrectedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-corrected.ts';
-import { contentOf as jobAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-accepted.ts';
-import { contentOf as jobCanceledByUsSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
-import { contentOf as jobChangedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
+import { newsOf as customerAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
+import { words as jobCanceledSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-canceled.ts';
+import { words as jobCorrectedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-corrected.ts';
+import { newsOf as jobAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-accepted.ts';
+import { words as jobCanceledByUsSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-canceled.ts';
+import { newsOf as jobChangedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-changed.ts';
 import { contentOf as jobOfferedSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-offered.ts';
-import { contentOf as jobTakenBackSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
-import { contentOf as jobNotContactedSays } from '../../supabase/functions/send-notifications/kinds/hauler/not-contacted.ts';
-import { contentOf as pickupOverSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
-import { contentOf as jobReminderSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
-import { contentOf as proposalAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
-import { contentOf as proposalDeclinedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
-import { contentOf as somethingLeftSays } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
+import { words as jobTakenBackSays } from '../../supabase/functions/send-notifications/kinds/hauler/job-taken-back.ts';
+import { newsOf as jobNotContactedSays } from '../../supabase/functions/send-notifications/kinds/hauler/not-contacted.ts';
+import { newsOf as pickupOverSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
+import { newsOf as jobReminderSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
+import { newsOf as proposalAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
+import { newsOf as proposalDeclinedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
+import { words as somethingLeftSays } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
 import { contentOf as agreementAcceptedByHaulerSays } from '../../supabase/functions/send-notifications/kinds/operator/agreement-accepted.ts';
 import { contentOf as contactMessageSays } from '../../supabase/functions/send-notifications/kinds/operator/contact-message.ts';
 import { contentOf as customerCanceledSays } from '../../supabase/functions/send-notifications/kinds/operator/customer-canceled.ts';
@@ -108,6 +109,7 @@ import {
   hostileReply,
   hostileReview,
   hostileUnreached,
+  jobMailsOf,
   mailSite,
   quietDay,
   sparseLead,
@@ -195,20 +197,20 @@ const deskLink = operatorMailsOf(deskLinkSays);
 const haulerChanged = operatorMailsOf(haulerChangedSays);
 const digest = operatorMailsOf(digestSays);
 
-const customerAsked = haulerMailsOf(customerAskedSays);
-const jobCanceled = haulerMailsOf(jobCanceledSays);
-const jobCorrected = haulerMailsOf(jobCorrectedSays);
-const jobAccepted = haulerMailsOf(jobAcceptedSays);
-const jobCanceledByUs = haulerMailsOf(jobCanceledByUsSays);
-const jobChanged = haulerMailsOf(jobChangedSays);
+const customerAsked = jobMailsOf(customerAskedSays);
+const jobCanceled = jobMailsOf(({ language }) => jobCanceledSays[language]);
+const jobCorrected = jobMailsOf(({ language }) => jobCorrectedSays[language]);
+const jobAccepted = jobMailsOf(jobAcceptedSays);
+const jobCanceledByUs = jobMailsOf(({ language }) => jobCanceledByUsSays[language]);
+const jobChanged = jobMailsOf(jobChangedSays);
 const jobOffered = haulerMailsOf(jobOfferedSays);
-const jobTakenBack = haulerMailsOf(jobTakenBackSays);
-const jobNotContacted = haulerMailsOf(jobNotContactedSays);
-const pickupOver = haulerMailsOf(pickupOverSays);
-const jobReminder = haulerMailsOf(jobReminderSays);
-const proposalAccepted = haulerMailsOf(proposalAcceptedSays);
-const proposalDeclined = haulerMailsOf(proposalDeclinedSays);
-const somethingLeft = haulerMailsOf(somethingLeftSays);
+const jobTakenBack = jobMailsOf(({ language }) => jobTakenBackSays[language]);
+const jobNotContacted = jobMailsOf(jobNotContactedSays);
+const pickupOver = jobMailsOf(pickupOverSays);
+const jobReminder = jobMailsOf(jobReminderSays);
+const proposalAccepted = jobMailsOf(proposalAcceptedSays);
+const proposalDeclined = jobMailsOf(proposalDeclinedSays);
+const somethingLeft = jobMailsOf(({ language }) => somethingLeftSays[language]);
 
 function customerMails(
   lead: LeadOfMail,
@@ -350,24 +352,24 @@ function mailsOfTheirJob(
 ): Mail[] {
   const pickup = lead.pickup ?? usualPickup;
   return [
-    jobAccepted(lead, offer, mailSite, inTime),
-    jobAccepted(lead, offer, mailSite, tooLate),
-    jobNotContacted(lead, offer, mailSite, reportedAt),
-    jobCanceled(lead, offer, mailSite),
-    jobCorrected(lead, offer, mailSite),
-    jobTakenBack(lead, offer, mailSite),
-    jobCanceledByUs(lead, offer, mailSite),
-    jobChanged(lead, offer, mailSite),
-    somethingLeft(lead, offer, mailSite),
-    proposalAccepted(lead, offer, pickup, proposal, mailSite),
+    jobAccepted({ lead, offer, now: inTime }),
+    jobAccepted({ lead, offer, now: tooLate }),
+    jobNotContacted({ lead, offer }, reportedAt),
+    jobCanceled({ lead, offer }),
+    jobCorrected({ lead, offer }),
+    jobTakenBack({ lead, offer }),
+    jobCanceledByUs({ lead, offer }),
+    jobChanged({ lead, offer }),
+    somethingLeft({ lead, offer }),
+    proposalAccepted({ lead, offer }, pickup, proposal),
     ...declinedForChoices.flatMap((declinedFor) =>
       (['accepted', 'returned'] as const).map((state) =>
-        proposalDeclined(lead, { ...offer, state }, { hauler: offer.hauler, declinedFor }, mailSite),
+        proposalDeclined({ lead, offer: { ...offer, state } }, { hauler: offer.hauler, declinedFor }),
       ),
     ),
-    ...askedForChoices.map((askedFor) => customerAsked(lead, offer, askedFor, mailSite)),
-    ...(['today', 'tomorrow'] as const).map((day) => jobReminder(lead, offer, pickup, day, mailSite)),
-    pickupOver(lead, offer, pickup, mailSite),
+    ...askedForChoices.map((askedFor) => customerAsked({ lead, offer }, askedFor)),
+    ...[inTime, pickup.from].map((now) => jobReminder({ lead: { ...lead, pickup }, offer, now })),
+    pickupOver({ lead: { ...lead, pickup }, offer }),
   ];
 }
 
@@ -576,6 +578,7 @@ const about = {
   review_id: '9',
 };
 const context: Context = {
+  notification: about as Notification,
   read: {
     lead: async () => heldLead,
     offer: async () => usualOffer,
@@ -611,11 +614,8 @@ const context: Context = {
   site: mailSite,
   operatorEmail: 'operator@site.example',
   functionsUrl: 'https://functions.example',
-  now: () => inTime,
+  now: inTime,
 };
-const kinds = Object.entries(composers).flatMap(([audience, composersOf]) =>
-  Object.entries(composersOf).map(([kind, compose]) => ({ audience, kind, compose })),
-);
 
 describe('the lists in this file', () => {
   const lists: Record<string, Mail[]> = {
@@ -631,8 +631,8 @@ describe('the lists in this file', () => {
     ],
   };
 
-  test.each(kinds)('contain the email $kind to the $audience', async ({ audience, compose }) => {
-    const { subject, text, html } = (await compose(about, context)) ?? {};
+  test.each(everyKind)('contain the email $kind to the $audience', async ({ audience, mail }) => {
+    const { subject, text, html } = (await mail(context)) ?? {};
 
     expect(lists[audience]).toContainEqual({ subject, text, html });
   });
@@ -641,13 +641,13 @@ describe('the lists in this file', () => {
 describe('the link to the desk', () => {
   const linkIsYours = 'The link to the desk is only for you: take it out before you forward this email.';
   const ofMessages = ['contact-message', 'held-message'];
-  const toOperator = kinds.filter(({ audience }) => audience === 'operator');
-  const toOthers = kinds.filter(({ audience }) => audience !== 'operator');
+  const toOperator = everyKind.filter(({ audience }) => audience === 'operator');
+  const toOthers = everyKind.filter(({ audience }) => audience !== 'operator');
 
   test.each(toOperator)(
     'is in the email $kind, with a closing line asking to remove it before forwarding',
-    async ({ compose }) => {
-      const letter = await compose(about, context);
+    async ({ mail }) => {
+      const letter = await mail(context);
 
       expect(letter?.to).toBe(context.operatorEmail);
       expect(letter?.text).toContain(`\nOpen at the desk:\n${deskUrl}\n`);
@@ -658,24 +658,21 @@ describe('the link to the desk', () => {
   );
 
   // Replies quote the email: the link of any other email would open more than its sender wrote.
-  test.each(toOperator)(
-    'is in no email with a reply-to except that about a message: $kind',
-    async ({ kind, compose }) => {
-      const letter = await compose(about, context);
+  test.each(toOperator)('is in no email with a reply-to except that about a message: $kind', async ({ kind, mail }) => {
+    const letter = await mail(context);
 
-      expect(letter?.replyTo).toBe(ofMessages.includes(kind) ? message.email : undefined);
-      expect(letter?.headers).toBeUndefined();
-    },
-  );
+    expect(letter?.replyTo).toBe(ofMessages.includes(kind) ? message.email : undefined);
+    expect(letter?.headers).toBeUndefined();
+  });
 
-  test.each(toOthers)('is in no email to others: $kind to the $audience', async ({ compose }) => {
-    const letter = await compose(about, context);
+  test.each(toOthers)('is in no email to others: $kind to the $audience', async ({ mail }) => {
+    const letter = await mail(context);
 
     expect(`${letter?.text} ${letter?.html}`).not.toMatch(/\/desk|the desk/);
   });
 
-  test.each(toOperator)('is left out with its closing line while the desk is off: $kind', async ({ kind, compose }) => {
-    const letter = await compose(about, { ...context, read: { ...context.read, deskToken: async () => null } });
+  test.each(toOperator)('is left out with its closing line while the desk is off: $kind', async ({ kind, mail }) => {
+    const letter = await mail({ ...context, read: { ...context.read, deskToken: async () => null } });
 
     if (kind === 'desk-link') expect(letter).toBeNull();
     else expect(letter?.text).not.toMatch(/\/desk\/|Open at the desk|take it out/);
@@ -813,8 +810,8 @@ describe('every email', () => {
 });
 
 describe('the button of an email', () => {
-  test.each(kinds)('is the only one: $kind to the $audience', async ({ audience, kind, compose }) => {
-    const letter = await compose(about, context);
+  test.each(everyKind)('is the only one: $kind to the $audience', async ({ audience, kind, mail }) => {
+    const letter = await mail(context);
 
     // A hauler's copy of the agreement is to be kept.
     const isToKeep = audience === 'hauler' && kind === 'agreement-accepted';
@@ -851,10 +848,10 @@ describe('the picture of an email', () => {
     'review-asked': 'done',
   };
 
-  test.each(kinds)(
+  test.each(everyKind)(
     'fits what has happened to a customer: $kind to the $audience',
-    async ({ audience, kind, compose }) => {
-      const letter = await compose(about, context);
+    async ({ audience, kind, mail }) => {
+      const letter = await mail(context);
 
       const name = audience === 'customer' ? ofCustomers[kind] : undefined;
       expect(letter && picturesOf(letter)).toEqual(name === undefined ? [] : [address(name)]);
@@ -1805,7 +1802,7 @@ describe('emails to haulers', () => {
 
     expect(jobOffered(lead, usualOffer, mailSite, inTime).text).toContain(`\nCalls or texts: ${said}\n`);
     for (const each of [lead, { ...lead, status: 'In Progress' } as const]) {
-      expect(jobAccepted(each, usualOffer, mailSite, inTime).text).toContain(`. ${said}\n`);
+      expect(jobAccepted({ lead: each, offer: usualOffer, now: inTime }).text).toContain(`. ${said}\n`);
     }
   });
 
@@ -1816,7 +1813,7 @@ describe('emails to haulers', () => {
   });
 
   test('an accepted job asks for a call by the promised time', () => {
-    const { subject, text } = jobAccepted(usualLead, usualOffer, mailSite, inTime);
+    const { subject, text } = jobAccepted({ lead: usualLead, offer: usualOffer, now: inTime });
 
     expect(subject).toBe('The job is yours: Furniture Removal in 91101');
     expect(text).toContain('Call the customer by 10:00 AM on Sunday, November 22 (Los Angeles time).');
@@ -1825,20 +1822,20 @@ describe('emails to haulers', () => {
   });
 
   test('a job accepted after the promised time asks for a call right away', () => {
-    const { text } = jobAccepted(usualLead, usualOffer, mailSite, tooLate);
+    const { text } = jobAccepted({ lead: usualLead, offer: usualOffer, now: tooLate });
 
     expect(text).toContain('Call the customer right away: the time we promised has passed.');
   });
 
   test('a job accepted at a later status gives that status and asks for no first call', () => {
-    const { text } = jobAccepted(plannedLead, usualOffer, mailSite, inTime);
+    const { text } = jobAccepted({ lead: plannedLead, offer: usualOffer, now: inTime });
 
     expect(text).toContain('Its status is now In Progress.');
     expect(text).not.toContain('Call the customer');
   });
 
   test('a customer who was not contacted is waiting for their call', () => {
-    const { subject, text } = jobNotContacted(usualLead, usualOffer, mailSite, reportedAt);
+    const { subject, text } = jobNotContacted({ lead: usualLead, offer: usualOffer }, reportedAt);
 
     expect(subject).toBe('Call now: Furniture Removal in 91101');
     expect(text).toContain(
@@ -1848,8 +1845,8 @@ describe('emails to haulers', () => {
   });
 
   test('what the customer did is on the page of the job', () => {
-    const canceled = jobCanceled(canceledLead, usualOffer, mailSite);
-    const corrected = jobCorrected(usualLead, usualOffer, mailSite);
+    const canceled = jobCanceled({ lead: canceledLead, offer: usualOffer });
+    const corrected = jobCorrected({ lead: usualLead, offer: usualOffer });
 
     expect(canceled.subject).toBe('Canceled: Furniture Removal in 91101');
     expect(canceled.text).toContain('Its page shows the customer’s reasons.');

@@ -7,11 +7,11 @@ import { contentOf as proposalMade } from '../../supabase/functions/send-notific
 import { contentOf as proposalWithdrawn } from '../../supabase/functions/send-notifications/kinds/customer/proposal-withdrawn.ts';
 import { contentOf as statusChanged } from '../../supabase/functions/send-notifications/kinds/customer/status-changed.ts';
 import { contentOf as timeframeChanged } from '../../supabase/functions/send-notifications/kinds/customer/timeframe-changed.ts';
-import { contentOf as customerAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
-import { contentOf as pickupOverSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
-import { contentOf as jobReminderSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
-import { contentOf as proposalAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
-import { contentOf as proposalDeclinedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
+import { newsOf as customerAskedSays } from '../../supabase/functions/send-notifications/kinds/hauler/customer-asked.ts';
+import { newsOf as pickupOverSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-over.ts';
+import { newsOf as jobReminderSays } from '../../supabase/functions/send-notifications/kinds/hauler/pickup-reminder.ts';
+import { newsOf as proposalAcceptedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-accepted.ts';
+import { newsOf as proposalDeclinedSays } from '../../supabase/functions/send-notifications/kinds/hauler/proposal-declined.ts';
 import {
   type CustomerContent,
   mailToCustomer,
@@ -21,7 +21,7 @@ import { pickupBefore } from '../../supabase/functions/send-notifications/mails/
 import type { LeadOfMail, Mail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {
   bookedLead,
-  haulerMailsOf,
+  jobMailsOf,
   mailSite,
   sparseProposal,
   stopToken,
@@ -31,11 +31,11 @@ import {
   usualProposal,
 } from '../fixtures/mails.ts';
 
-const customerAsked = haulerMailsOf(customerAskedSays);
-const pickupOver = haulerMailsOf(pickupOverSays);
-const jobReminder = haulerMailsOf(jobReminderSays);
-const proposalAccepted = haulerMailsOf(proposalAcceptedSays);
-const proposalDeclined = haulerMailsOf(proposalDeclinedSays);
+const customerAsked = jobMailsOf(customerAskedSays);
+const pickupOver = jobMailsOf(pickupOverSays);
+const jobReminder = jobMailsOf(jobReminderSays);
+const proposalAccepted = jobMailsOf(proposalAcceptedSays);
+const proposalDeclined = jobMailsOf(proposalDeclinedSays);
 
 const { hauler } = usualOffer;
 
@@ -205,7 +205,8 @@ describe('the pickup reminder', () => {
   });
 
   test('to the hauler says when, where and what to do', () => {
-    const { subject, text } = jobReminder(bookedLead, usualOffer, usualPickup, 'tomorrow', mailSite);
+    const dayBefore = new Date('2026-11-22T17:00:00Z');
+    const { subject, text } = jobReminder({ lead: bookedLead, offer: usualOffer, now: dayBefore });
 
     expect(subject).toBe('Tomorrow: 9:00–11:00 AM in 91101');
     expect(text).toContain('Your pickup tomorrow: 9:00–11:00 AM\n');
@@ -310,7 +311,7 @@ describe('the earlier pickup window', () => {
 
 describe('the email to a hauler', () => {
   test('about an accepted proposal says when, where, for how much and what is next', () => {
-    const { subject, text } = proposalAccepted(bookedLead, usualOffer, usualPickup, usualProposal, mailSite);
+    const { subject, text } = proposalAccepted({ lead: bookedLead, offer: usualOffer }, usualPickup, usualProposal);
 
     expect(subject).toBe('Booked: Monday, November 23, 9:00–11:00 AM in 91101');
     expect(text).toContain(`The customer has accepted your proposal: ${WINDOW}.`);
@@ -327,7 +328,7 @@ describe('the email to a hauler', () => {
     [null, '\n\n'],
   ] as const)('about a declined proposal says why: %s', (declinedFor, said) => {
     const offer = { ...usualOffer, state: 'returned' } as const;
-    const { subject, text } = proposalDeclined(usualLead, offer, { hauler, declinedFor }, mailSite);
+    const { subject, text } = proposalDeclined({ lead: usualLead, offer }, { hauler, declinedFor });
 
     expect(subject).toBe('Declined: Furniture Removal in 91101');
     expect(text).toContain(`${said}The job is going to other haulers. There’s nothing more for you to do.\n`);
@@ -338,7 +339,7 @@ describe('the email to a hauler', () => {
     ['the job stays', usualLead, 'The job stays yours. Call the customer, or send another proposal.'],
   ])('about a declined proposal says that %s', (_, lead, said) => {
     const offer = { ...usualOffer, state: 'accepted' } as const;
-    const { text } = proposalDeclined(lead, offer, { hauler, declinedFor: 'time' }, mailSite);
+    const { text } = proposalDeclined({ lead, offer }, { hauler, declinedFor: 'time' });
 
     expect(text).toContain(`The time didn’t work for them. ${said}\n`);
   });
@@ -348,7 +349,7 @@ describe('the email to a hauler', () => {
     ['other-price', 'The customer is asking for another price'],
     ['other', 'The customer has a question'],
   ] as const)('about a customer who asks for %s says so, and where to answer', (askedFor, said) => {
-    const { subject, text } = customerAsked(usualLead, usualOffer, askedFor, mailSite);
+    const { subject, text } = customerAsked({ lead: usualLead, offer: usualOffer }, askedFor);
 
     expect(subject).toBe(`${said}: Furniture Removal in 91101`);
     expect(text).toContain(
@@ -358,13 +359,13 @@ describe('the email to a hauler', () => {
   });
 
   test('about a request to change a booked pickup says that it stays booked until then', () => {
-    const { text } = customerAsked(bookedLead, usualOffer, 'other-time', mailSite);
+    const { text } = customerAsked({ lead: bookedLead, offer: usualOffer }, 'other-time');
 
     expect(text).toContain(`Until they accept another time, the pickup stays as booked: ${WINDOW}.`);
   });
 
   test('about a pickup whose time is over asks whether it is done', () => {
-    const { subject, text } = pickupOver(bookedLead, usualOffer, usualPickup, mailSite);
+    const { subject, text } = pickupOver({ lead: bookedLead, offer: usualOffer });
 
     expect(subject).toBe('Is it done? Furniture Removal in 91101');
     expect(text).toContain(

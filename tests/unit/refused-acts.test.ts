@@ -43,50 +43,40 @@ async function answerOf(handle: (request: Request) => Promise<Response>, input: 
   return { status: response.status, answer: await response.json() };
 }
 
-/** A row of `find_job` for a hauler without the job. */
-const offer = { ...foundJob, promised_by: TIMESTAMP, expires_at: TIMESTAMP, status: null };
-
-/** The same for the hauler who has it. */
+/** A row of `find_job` for the hauler who has the job. */
 const held = {
-  ...offer,
+  ...foundJob,
   state: 'accepted',
-  has_job: true,
-  status: 'In Progress',
-  cancel_reasons: [],
-  canceled_by_customer: false,
-  full_name: 'Ana Diaz',
-  phone: '2135550142',
-  email: null,
-  street_address: '742 Evergreen Terrace',
-  unit_number: null,
-  call_time: null,
-  contacted_at: TIMESTAMP,
-  reported_at: null,
-  reported_again: true,
+  lead: {
+    ...foundJob.lead,
+    has_job: true,
+    status: 'In Progress',
+    cancel_reasons: [],
+    canceled_by_customer: false,
+    full_name: 'Ana Diaz',
+    phone: '2135550142',
+    email: null,
+    street_address: '742 Evergreen Terrace',
+    unit_number: null,
+    call_time: null,
+    contacted_at: TIMESTAMP,
+    reported_at: null,
+    reported_again: true,
+  },
 };
 
 /** The `job` function, with all actions ending in this outcome. */
 function job(row: FoundJob, outcome: ActOutcome, propose: () => Promise<PickupOutcome> = async () => 'done') {
-  const act = async () => outcome;
+  const ofPickups = ['propose', 'withdraw', 'on-my-way', 'complete', 'truck'];
   return createJob({
     ...options,
     findJob: async () => row,
-    acceptJob: act,
-    declineJob: act,
-    reportCall: act,
-    updateJob: act,
-    giveBackJob: act,
-    propose,
-    withdrawProposal: propose,
-    setOut: propose,
-    completeJob: propose,
-    setTexts: act,
-    setTruck: propose,
+    act: async ({ action }) => (ofPickups.includes(action) ? propose() : outcome),
   });
 }
 
 test('a hauler with customers to call is told so, without the status', async () => {
-  expect(await answerOf(job(offer, 'call-first'), { token: SECRET, action: 'accept' })).toEqual({
+  expect(await answerOf(job(foundJob, 'call-first'), { token: SECRET, action: 'accept' })).toEqual({
     status: 409,
     answer: { statusCode: 409, code: 'call-first', message: CALL_FIRST },
   });
@@ -95,7 +85,7 @@ test('a hauler with customers to call is told so, without the status', async () 
 test.each(['open', 'taken', 'declined', 'expired', 'returned', 'closed'])(
   'a hauler without the job (%s) gets no status, whether they look or are refused',
   async (state) => {
-    const row = { ...offer, state, status: 'Completed' };
+    const row = { ...foundJob, state, lead: { ...foundJob.lead, status: 'Completed' } };
 
     const seen = await answerOf(job(row, 'done'), { token: SECRET, action: 'look' });
     const refused = await answerOf(job(row, 'refused'), { token: SECRET, action: 'called' });
@@ -111,7 +101,8 @@ test.each(['open', 'taken', 'declined', 'expired', 'returned', 'closed'])(
 test.each(['open', 'accepted', 'taken', 'declined', 'expired', 'returned'])(
   'turning texts on with the link of a job that is %s returns its current state',
   async (state) => {
-    const row = { ...offer, state, hauler_texts_on: true, hauler_texts_to: '2135550142' };
+    const hauler = { ...foundJob.hauler, texts_on: true, texts_to: '2135550142' };
+    const row = { ...foundJob, state, hauler };
 
     expect(await answerOf(job(row, 'done'), { token: SECRET, action: 'texts', on: true })).toMatchObject({
       status: 200,
@@ -121,7 +112,7 @@ test.each(['open', 'accepted', 'taken', 'declined', 'expired', 'returned'])(
 );
 
 test("texts can't be turned on or off with the link of a closed job", async () => {
-  const closed = job({ ...offer, state: 'closed' }, 'refused');
+  const closed = job({ ...foundJob, state: 'closed' }, 'refused');
 
   expect(await answerOf(closed, { token: SECRET, action: 'texts', on: true })).toEqual({
     status: 409,
@@ -130,7 +121,7 @@ test("texts can't be turned on or off with the link of a closed job", async () =
 });
 
 test('a project without texts names no number for them', async () => {
-  const { answer } = await answerOf(job(offer, 'done'), { token: SECRET, action: 'look' });
+  const { answer } = await answerOf(job(foundJob, 'done'), { token: SECRET, action: 'look' });
 
   expect(answer.hauler).toEqual({ name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null });
 });
@@ -146,11 +137,7 @@ test('the hauler of a job gets its status and the repeated complaint', async () 
 test('too many corrections are refused with advice', async () => {
   const handle = createUpdateLead({
     ...options,
-    cancelLead: async () => 'done',
-    correctLead: async () => 'too-many',
-    acceptProposal: async () => 'done',
-    askAgain: async () => 'done',
-    declineProposal: async () => 'done',
+    act: async () => 'too-many',
     findLead: async () => details,
   });
 
@@ -187,11 +174,7 @@ test.each(['closed', 'changed', 'too-many', 'window-passed'] as const)(
     const refuse = async () => code;
     const handle = createUpdateLead({
       ...options,
-      cancelLead: async () => 'done',
-      correctLead: async () => 'done',
-      acceptProposal: refuse,
-      askAgain: refuse,
-      declineProposal: refuse,
+      act: refuse,
       findLead: async () => details,
     });
 

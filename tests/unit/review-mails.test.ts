@@ -3,16 +3,16 @@
 import { goneAnswers, priceAnswers } from '@functions/domain/review.ts';
 import { describe, expect, test } from 'vitest';
 import { contentOf as reviewAsked } from '../../supabase/functions/send-notifications/kinds/customer/review-asked.ts';
-import { contentOf as somethingLeftSays } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
+import { words as somethingLeftSays } from '../../supabase/functions/send-notifications/kinds/hauler/review-problem.ts';
 import { contentOf as reviewProblem } from '../../supabase/functions/send-notifications/kinds/operator/review-problem.ts';
 import { mailToCustomer } from '../../supabase/functions/send-notifications/mails/customer-parts.ts';
 import { mailToOperator } from '../../supabase/functions/send-notifications/mails/operator-parts.ts';
 import type { LeadOfMail, ReviewOfMail } from '../../supabase/functions/send-notifications/mails/types.ts';
 import {
   deskToken,
-  haulerMailsOf,
   hostileLead,
   hostileReview,
+  jobMailsOf,
   mailSite,
   sparseLead,
   stopToken,
@@ -22,7 +22,7 @@ import {
   usualReview,
 } from '../fixtures/mails.ts';
 
-const somethingLeft = haulerMailsOf(somethingLeftSays);
+const somethingLeft = jobMailsOf(({ language }) => somethingLeftSays[language]);
 
 /** Sunday evening in Los Angeles, Monday in London. */
 const completedAt = new Date('2026-11-23T01:10:00Z');
@@ -186,7 +186,7 @@ describe("the operator's email about a problem", () => {
 });
 
 describe("the hauler's email about what is left", () => {
-  const { subject, text, html } = somethingLeft(completedLead, usualOffer, mailSite);
+  const { subject, text, html } = somethingLeft({ lead: completedLead, offer: usualOffer });
 
   test('says so and links to the job', () => {
     expect(subject).toBe('Something is left: Furniture Removal in 91101');

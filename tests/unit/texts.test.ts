@@ -5,11 +5,12 @@ import { statuses } from '@functions/domain/statuses.ts';
 import { expect, test } from 'vitest';
 import { countSegments } from '../../scripts/backend/mailbox/segments.ts';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
-import { composers, createTextComposer, textComposers } from '../../supabase/functions/send-notifications/compose.ts';
+import { createComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { textOf } from '../../supabase/functions/send-notifications/texts/format.ts';
 import { mailSite, usualProposal } from '../fixtures/mails.ts';
 import { typedReview } from '../fixtures/reviews.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
+import { everyKind } from '../support/kinds';
 
 /** An earlier time on the same day, and one on the day before. Both are afternoons in Los Angeles. */
 const [wednesday, tuesday] = ['2026-11-25T20:30:00Z', '2026-11-24T20:30:00Z'];
@@ -84,7 +85,7 @@ async function textTo(about: Partial<Notification>, { changes = {}, language = '
 }
 
 function compose(about: Partial<Notification>, made: Rows, { site = mailSite, now = tuesday }: Options = {}) {
-  const composeText = createTextComposer(databaseOf(made), {
+  const composers = createComposers(databaseOf(made), {
     site,
     operatorEmail: 'operator@site.example',
     functionsUrl: 'https://functions.example',
@@ -100,7 +101,7 @@ function compose(about: Partial<Notification>, made: Rows, { site = mailSite, no
     correction_id: 5,
     hauler_id: '6',
   };
-  return composeText({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
+  return composers.text({ ...usual, proposal_id: proposal.id, says_stop: false, ...about } as Notification);
 }
 
 /** The words between brand and link. */
@@ -113,9 +114,9 @@ const lead = (columns: object): Options => ({ changes: { leads: { ...rows.leads,
 
 const noPickup = { pickup_from: null, pickup_until: null, arrives_at: null };
 
-const everyText = Object.entries(textComposers).flatMap(([audience, table]) =>
-  Object.keys(table).map((kind) => ({ audience, kind }) as Pick<Notification, 'audience' | 'kind'>),
-);
+const everyText = everyKind
+  .filter(({ text }) => text)
+  .map(({ audience, kind }) => ({ audience, kind }) as Pick<Notification, 'audience' | 'kind'>);
 
 const everyTextInEachLanguage = everyText.flatMap((about) => languages.map((language) => ({ ...about, language })));
 
@@ -229,15 +230,10 @@ test.each(loadSizes.flatMap((size) => languages.map((language) => [size, languag
 );
 
 test('every kind of email to customers and haulers has a text', () => {
-  const without = Object.entries(composers).map(([audience, mails]) => [
-    audience,
-    Object.keys(mails).filter((kind) => !(kind in (textComposers[audience] ?? {}))),
-  ]);
-
-  expect(Object.fromEntries(without)).toMatchObject({ customer: [], hauler: [] });
+  expect(everyKind.filter(({ audience, text }) => audience !== 'operator' && !text)).toEqual([]);
   // The kinds that text the operator.
   const wakes = ['customer-unreachable', 'nobody-left', 'not-contacted', 'overdue'];
-  expect(Object.keys(textComposers['operator'] ?? {}).sort()).toEqual(wakes);
+  expect(everyText.filter(({ audience }) => audience === 'operator').map(({ kind }) => kind)).toEqual(wakes);
 });
 
 test.each([

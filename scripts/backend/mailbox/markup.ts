@@ -18,6 +18,8 @@ export function renderText(text: string): string {
 }
 
 export function renderTime(at: string): string {
-  const shown = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+  // Like the times in the messages.
+  const timeZone = 'America/Los_Angeles';
+  const shown = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   return `<time datetime="${at}">${shown}</time>`;
 }

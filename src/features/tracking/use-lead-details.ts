@@ -28,10 +28,12 @@ export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> 
   return useQuery({
     queryKey: leadDetailsKey(trackingId),
     queryFn: async ({ signal }) => {
-      await delay(startedAt + LOOKUP_DELAY_MS - Date.now(), signal);
+      const [{ getLeadDetails }] = await Promise.all([
+        import('./api'),
+        delay(startedAt + LOOKUP_DELAY_MS - Date.now(), signal),
+      ]);
       const id = parseTrackingId(trackingId);
       if (id === null) throw new TrackingError(refusals['request-unknown']);
-      const { getLeadDetails } = await import('./api');
       return getLeadDetails(id);
     },
     enabled: trackingId !== '',

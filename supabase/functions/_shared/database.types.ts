@@ -765,7 +765,7 @@ isOneToOne: false
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "agreed_to_messages": boolean,"call_time": string,"cancel_reasons": (string)[],"canceled_by_customer": boolean,"city": string,"contacted_at": string,"description": string,"email": string,"expires_at": string,"full_name": string,"has_job": boolean,"hauler_languages": (Database["public"]['Enums']["language"])[],"hauler_name": string,"hauler_texts_on": boolean,"hauler_texts_to": string,"hauler_truck_cubic_yards": number,"language": Database["public"]['Enums']["language"],"load_size": Database["public"]['Enums']["load_size"],"phone": string,"photos": (string)[],"pickup_parts": Json,"promised_by": string,"reported_again": boolean,"reported_at": string,"services": (string)[],"state": Database["public"]['Enums']["job_state"],"status": Database["public"]['Enums']["lead_status"],"street_address": string,"timeframe": string,"unit_number": string,"zip_code": string
+              "hauler": Json,"lead": Json,"state": Database["public"]['Enums']["job_state"]
             }[]
                            },
 "finish_notification":

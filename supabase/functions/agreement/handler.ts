@@ -1,5 +1,9 @@
-import type * as z from 'zod/mini';
-import { type AgreementView, agreementInput, agreementView } from '../_shared/contracts/agreement.ts';
+import {
+  type AgreementInput,
+  type AgreementView,
+  agreementInput,
+  agreementView,
+} from '../_shared/contracts/agreement.ts';
 import type { AgreementOutcome } from '../_shared/contracts/outcomes.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { catchRuleViolations } from '../_shared/server/catch-rule-violations.ts';
@@ -7,10 +11,8 @@ import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/
 import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { agreementRefusals } from '../_shared/words/en/agreement-refusals.ts';
 
-type Asked = z.output<typeof agreementInput>;
-
 /** An acceptance of the agreement, without the token. */
-type Acceptance = Omit<Extract<Asked, { action: 'accept' }>, 'token' | 'action' | 'agreed'>;
+type Acceptance = Omit<Extract<AgreementInput, { action: 'accept' }>, 'token' | 'action' | 'agreed'>;
 
 type Dependencies = EndpointOptions & {
   /** What the link shows; of one that does not work, only that. */
@@ -34,7 +36,7 @@ export function createHandler({ look, accept, ...options }: Dependencies) {
     const { token, action: _, agreed: __, ...acceptance } = asked;
     const outcome = await catchRuleViolations(() => retryDeadlocked(() => accept(token, acceptance)));
     const seen = await see(token);
-    if (outcome === 'changed') throw new ConflictError('changed', undefined, agreementRefusals, seen);
+    if (outcome === 'changed') throw new ConflictError('changed', { ownWords: agreementRefusals, current: seen });
     return seen;
   });
 }

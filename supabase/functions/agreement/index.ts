@@ -1,3 +1,4 @@
+import { dataOf } from '../_shared/server/data-of.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -5,23 +6,9 @@ const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
-  async look(token) {
-    const { data } = await supabase.rpc('look_at_agreement', { token }).throwOnError();
-    return data;
-  },
-  async accept(token, { version, name, language, attested, familyOwned }) {
-    const { data } = await supabase
-      .rpc('accept_agreement', {
-        token,
-        version,
-        accepted_by: name,
-        language,
-        attested,
-        ...(familyOwned === undefined ? {} : { family_owned: familyOwned }),
-      })
-      .throwOnError();
-    return data;
-  },
+  look: (token) => dataOf(supabase.rpc('look_at_agreement', { token })),
+  accept: (token, { name, familyOwned, ...acceptance }) =>
+    dataOf(supabase.rpc('accept_agreement', { token, accepted_by: name, family_owned: familyOwned, ...acceptance })),
 });
 
 Deno.serve(handler);

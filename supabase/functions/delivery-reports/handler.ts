@@ -23,9 +23,7 @@ type Dependencies = {
 };
 
 /** A signed request of a provider. Null as a report or reply changes nothing. */
-type Signed =
-  | { from: 'mail' | 'text'; report: Report | null; reply?: undefined }
-  | { from: 'text'; report?: undefined; reply: Reply | null };
+type Signed = { from: 'mail' | 'text'; report?: Report | null; reply?: Reply | null };
 
 const MAX_BODY_BYTES = 20_000;
 
@@ -48,7 +46,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
       const body = await readBody(request, MAX_BODY_BYTES);
       if (body === null) return errorResponse(413, 'too-large');
       const signed = await readSigned(request, body, dependencies);
-      if (signed === null) return errorResponse(401, 'key-required', {}, UNSIGNED);
+      if (signed === null) return errorResponse(401, 'key-required', { ownWords: UNSIGNED });
       const { from, report, reply } = signed;
       if (report) await retryDeadlocked(() => dependencies.recordDelivery(report));
       if (reply) await retryDeadlocked(() => dependencies.recordReply(reply));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { notificationId, type Report, storable } from './reports.ts';
+import { parseJson } from '../_shared/server/parse-json.ts';
+import { notificationId, type Outcome, type Report, storable } from './reports.ts';
 
 /** The tag of our emails that has the ID of their notification. */
 const TAG = 'notification';
@@ -8,12 +9,8 @@ const TAG = 'notification';
 const PASSING = ['Transient', 'Temporary'];
 
 const text = z.catch(z.string(), '');
-const failure = z.catch(z.object({ type: text, subType: text, message: text, reason: text }), {
-  type: '',
-  subType: '',
-  message: '',
-  reason: '',
-});
+const details = z.object({ type: text, subType: text, message: text, reason: text });
+const failure = z.catch(details, details.parse({}));
 
 /** The parts of a report that we read. Tags arrive as an object, but are sent as a list. */
 const mailReport = z.object({
@@ -41,10 +38,7 @@ export function readMailReport(body: string): Report | null {
   return id && outcome ? { id, channel: 'mail', ...outcome } : null;
 }
 
-function outcomeOf(
-  type: string,
-  { bounce, suppressed, failed }: Data,
-): Pick<Report, 'event' | 'error' | 'isAddress'> | null {
+function outcomeOf(type: string, { bounce, suppressed, failed }: Data): Outcome | null {
   switch (type) {
     case 'email.delivered':
       return { event: 'delivered' };
@@ -69,15 +63,7 @@ function tagOf({ tags }: Data): string | undefined {
 }
 
 /** Example: "Permanent, General: The mailbox does not exist." */
-function errorOf({ type, subType, message, reason }: z.infer<typeof failure>): string {
+function errorOf({ type, subType, message, reason }: z.infer<typeof details>): string {
   const kind = [type, subType].filter(Boolean).join(', ');
   return storable([kind, message, reason].filter(Boolean).join(': '));
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,16 +1,16 @@
 import type { Enums } from '../_shared/database.types.ts';
 
-/** A provider's report about an email or text. */
-export type Report = {
-  /** The ID of the notification. */
-  id: string;
-  channel: 'mail' | 'text';
+/** What happened to an email or text. */
+export type Outcome = {
   event: Enums<'delivery_event'>;
   /** The provider's explanation or error code. */
   error?: string;
   /** Whether the address itself is at fault, not this attempt. */
   isAddress?: boolean;
 };
+
+/** A provider's report about an email or text, by the ID of its notification. */
+export type Report = Outcome & { id: string; channel: 'mail' | 'text' };
 
 /** A text that someone has sent us. */
 export type Reply = {
@@ -19,7 +19,7 @@ export type Reply = {
   /** Digits only. */
   phone: string;
   body: string;
-  /** What it asks for, if it is one of the keywords that the law or the provider defines. */
+  /** What it asks for, if it is a keyword that the law or the provider defines. */
   wish: Enums<'text_wish'> | null;
   /** It asks for help with a Spanish keyword that the provider does not answer. */
   awaitsHelp?: true;

@@ -40,14 +40,11 @@ export async function isFromTextProvider(token: string, headers: Headers, url: s
   const signature = headers.get('x-twilio-signature');
   if (!signature || token === '') return false;
   const verify = await verifier('SHA-1', encoder.encode(token));
-  for (const address of new Set([url, withPort(url)])) {
+  const withPort = url.replace(/^(https:\/\/[^/:]+)(?=\/)/, '$1:443');
+  for (const address of new Set([url, withPort])) {
     if (await verify(encoder.encode(address + sortedFields(form)), signature)) return true;
   }
   return false;
-}
-
-function withPort(url: string): string {
-  return url.replace(/^(https:\/\/[^/:]+)(?=\/)/, '$1:443');
 }
 
 /** Names and values, sorted by name, without separators. Repeated values of a name are included once. */

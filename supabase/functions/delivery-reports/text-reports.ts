@@ -1,6 +1,7 @@
 import { phoneDigits } from '../_shared/domain/phone.ts';
+import { textWish } from '../_shared/enums.ts';
 import { NO_NUMBER_FOR_TEXTS, SAID_STOP } from '../_shared/server/text-codes.ts';
-import { notificationId, type Reply, type Report, storable } from './reports.ts';
+import { notificationId, type Outcome, type Reply, type Report, storable } from './reports.ts';
 
 /**
  * The number is at fault: it is blocked, unknown, a landline, or one we can't text.
@@ -22,8 +23,6 @@ const words: Record<NonNullable<Reply['wish']>, readonly string[]> = {
   help: ['HELP', 'INFO', ...HELP_IN_SPANISH],
 };
 
-const wishes = ['stop', 'start', 'help'] as const;
-
 /**
  * Reads the text provider's report about a text we sent.
  *
@@ -37,7 +36,7 @@ export function readTextReport(id: string | null, form: URLSearchParams): Report
   return notification && outcome ? { id: notification, channel: 'text', ...outcome } : null;
 }
 
-function outcomeOf(status: string | null, code: string): Pick<Report, 'event' | 'error' | 'isAddress'> | null {
+function outcomeOf(status: string | null, code: string): Outcome | null {
   switch (status) {
     case 'delivered':
       return { event: 'delivered' };
@@ -75,11 +74,11 @@ export function readReply(form: URLSearchParams): Reply | null {
 
 /** The provider's own reading of the reply, which includes keywords that the operator may have added there. */
 function wishNamed(optOutType: string | null): Reply['wish'] {
-  return wishes.find((wish) => wish === optOutType?.toLowerCase()) ?? null;
+  return textWish.find((wish) => wish === optOutType?.toLowerCase()) ?? null;
 }
 
 function wishOf(word: string): Reply['wish'] {
-  return wishes.find((wish) => words[wish].includes(word)) ?? null;
+  return textWish.find((wish) => words[wish].includes(word)) ?? null;
 }
 
 /**

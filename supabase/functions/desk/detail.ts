@@ -1,61 +1,32 @@
 import type * as z from 'zod/mini';
-import { cancelReasonOf, type deskInput } from '../_shared/contracts/desk.ts';
+import type { deskInput } from '../_shared/contracts/desk.ts';
 import type { HaulerFields } from '../_shared/contracts/desk-fields.ts';
-import { takeBackReasons } from '../_shared/domain/desk.ts';
+import { deskCancelReasons, takeBackReasons } from '../_shared/domain/desk.ts';
 import { phoneDigits } from '../_shared/domain/phone.ts';
+import { labelReader } from '../_shared/words/readers/labels.ts';
 
 type Asked = z.output<typeof deskInput>;
 
 /** A request that does something at the desk, not only reads. */
 export type AskedAct = Exclude<Asked, { action: 'ask' | 'look' | 'search' }>;
 
-/**
- * The arguments of an action as the database takes them: reasons as the stored words, fields by column name. Leaves out
- * the link, who acts, and the target.
- */
+/** What the database takes as arguments of their own: the link, who acts, and the target. */
+const NOT_DETAILS = ['token', 'id', 'by', 'action', 'leadId', 'messageId', 'version'];
+
+/** A reason as stored: the words of a code, or someone's own words. */
+const cancelReasonOf = labelReader(deskCancelReasons);
+
+/** The other arguments of an action as the database takes them: reasons as the stored words, fields by column name. */
 export function detailOf(asked: AskedAct) {
   switch (asked.action) {
-    case 'offer':
-    case 'assign':
-    case 'ask-agreement':
-    case 'end-texts':
-      return { hauler: asked.hauler };
     case 'take-back':
       return { reason: takeBackReasons[asked.reason] };
-    case 'called':
-      return { called: asked.called };
-    case 'pickup':
-      return { from: asked.from, until: asked.until, timeframe: asked.timeframe };
-    case 'status':
-      return { status: asked.status };
     case 'cancel':
       return { reasons: [...new Set(asked.reasons.map(cancelReasonOf))] };
-    case 'note':
-      return { note: asked.note };
-    case 'correct': {
-      const { token: _token, id: _id, by: _by, leadId: _lead, version: _version, action: _action, ...fields } = asked;
-      return columnsOf(fields);
-    }
-    case 'flag':
-    case 'leave-price-out':
-      return { reason: asked.reason };
-    case 'answered':
-      return { answered: asked.answered };
-    case 'dispatch':
-      return { on: asked.on };
-    case 'retry':
-      return { notification: asked.notification };
-    case 'publish-review':
-      return { review_version: asked.reviewVersion };
-    case 'withhold-review':
-      return { review_version: asked.reviewVersion, reason: asked.reason };
     case 'hauler':
-    case 'resend':
-    case 'reopen':
-    case 'count-price':
-    case 'count-prices':
-    case 'end-links':
       return {};
+    default:
+      return columnsOf(Object.fromEntries(Object.entries(asked).filter(([name]) => !NOT_DETAILS.includes(name))));
   }
 }
 

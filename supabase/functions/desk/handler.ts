@@ -9,16 +9,13 @@ import { refusals } from '../_shared/words/en/refusals.ts';
 import { type AskedAct, detailOf, haulerColumnsOf } from './detail.ts';
 
 /** What the page sends with every click. */
-type Press = { token: string; id: string; by?: string | undefined };
+type Press = Pick<AskedAct, 'token' | 'id' | 'by'>;
 
 /** An action as the database takes it. */
 type Act = Press & { act: AskedAct['action']; detail: ReturnType<typeof detailOf> };
 
 /** A hauler to be saved. A new one has no version, and may come from the application in a message. */
-type HaulerToSave = {
-  hauler: string;
-  version?: string | undefined;
-  messageId?: string | undefined;
+type HaulerToSave = Pick<Extract<AskedAct, { action: 'hauler' }>, 'hauler' | 'version' | 'messageId'> & {
   columns: ReturnType<typeof haulerColumnsOf>;
 };
 
@@ -44,16 +41,7 @@ const UNKNOWN = { message: refusals['desk-unknown'] };
  *
  * @see ConflictError for what is not possible now: nothing has changed, and `current` has the current state.
  */
-export function createHandler({
-  askForLink,
-  look,
-  search,
-  actOnRequest,
-  actOnMessage,
-  actOnList,
-  saveHauler,
-  ...options
-}: Dependencies) {
+export function createHandler(dependencies: Dependencies) {
   async function act(asked: AskedAct): Promise<DeskOutcome> {
     const { token, id, by } = asked;
     const press = { token, id, by };
@@ -62,48 +50,48 @@ export function createHandler({
       case 'flag':
         return flag(asked, done);
       case 'answered':
-        return actOnMessage(done, asked.messageId);
+        return dependencies.actOnMessage(done, asked.messageId);
       case 'hauler':
-        return saveHauler(press, { ...asked, columns: haulerColumnsOf(asked.fields) });
+        return dependencies.saveHauler(press, { ...asked, columns: haulerColumnsOf(asked.fields) });
       case 'ask-agreement':
       case 'dispatch':
       case 'count-prices':
       case 'retry':
       case 'end-links':
-        return actOnList(done);
+        return dependencies.actOnList(done);
       case 'end-texts':
-        return asked.hauler === undefined ? actOnRequest(done, asked) : actOnList(done);
+        return asked.hauler === undefined ? dependencies.actOnRequest(done, asked) : dependencies.actOnList(done);
       default:
-        return actOnRequest(done, asked);
+        return dependencies.actOnRequest(done, asked);
     }
   }
 
   /** Flags a message or a request. If the input does not say which, the link does. */
   async function flag(asked: Extract<AskedAct, { action: 'flag' }>, done: Act): Promise<DeskOutcome> {
     if (asked.version === undefined && asked.leadId === undefined) {
-      const outcome = await actOnMessage(done, asked.messageId);
+      const outcome = await dependencies.actOnMessage(done, asked.messageId);
       if (outcome !== 'unknown' || asked.messageId !== undefined) return outcome;
     }
-    return actOnRequest(done, asked);
+    return dependencies.actOnRequest(done, asked);
   }
 
-  return createEndpoint(options, deskInput, async (asked) => {
+  return createEndpoint(dependencies, deskInput, async (asked) => {
     if (asked.action === 'ask') {
-      await askForLink();
+      await dependencies.askForLink();
       return { state: 'asked' };
     }
     if (asked.action === 'search') {
-      const found = await search(asked.token, asked.text);
+      const found = await dependencies.search(asked.token, asked.text);
       return found === null ? UNKNOWN : deskFound.parse(toCamelCase(found));
     }
     const outcome =
       asked.action === 'look' ? 'done' : await catchRuleViolations(() => retryDeadlocked(() => act(asked)));
     if (outcome === 'malformed') throw new MalformedError();
     if (outcome === 'unknown') return UNKNOWN;
-    const seen = await look(asked.token, 'leadId' in asked ? asked.leadId : undefined);
+    const seen = await dependencies.look(asked.token, 'leadId' in asked ? asked.leadId : undefined);
     if (seen === null) return UNKNOWN;
     const current = deskView.parse(toCamelCase(seen));
-    if (outcome !== 'done') throw new ConflictError(outcome, undefined, deskRefusals, current);
+    if (outcome !== 'done') throw new ConflictError(outcome, { ownWords: deskRefusals, current });
     return current;
   });
 }

@@ -1,3 +1,4 @@
+import { dataOf } from '../_shared/server/data-of.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -5,62 +6,30 @@ const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
-  async askForLink() {
-    await supabase.rpc('request_desk_link').throwOnError();
-  },
-  async look(token, leadId) {
-    const { data } =
-      leadId === undefined
-        ? await supabase.rpc('view_desk', { token }).throwOnError()
-        : await supabase.rpc('view_request', { token, lead_id: leadId }).throwOnError();
-    return data;
-  },
-  async search(token, text) {
-    const { data } = await supabase.rpc('search_desk', { token, text }).throwOnError();
-    return data;
-  },
-  async actOnRequest({ token, id, by, act, detail }, { leadId, version }) {
-    const { data } = await supabase
-      .rpc('act_on_request', {
-        ...{ token, act_id: id, act, detail },
-        ...(leadId === undefined ? {} : { lead_id: leadId }),
-        ...(version === undefined ? {} : { version }),
-        ...byName(by),
-      })
-      .throwOnError();
-    return data;
-  },
-  async actOnMessage({ token, id, by, act, detail }, messageId) {
-    const { data } = await supabase
-      .rpc('act_on_message', {
-        ...{ token, act_id: id, act, detail },
-        ...(messageId === undefined ? {} : { message_id: messageId }),
-        ...byName(by),
-      })
-      .throwOnError();
-    return data;
-  },
-  async actOnList({ token, id, by, act, detail }) {
-    const { data } = await supabase
-      .rpc('act_on_list', { token, act_id: id, act, detail, ...byName(by) })
-      .throwOnError();
-    return data;
-  },
-  async saveHauler({ token, id, by }, { hauler, version, messageId, columns }) {
-    const { data } = await supabase
-      .rpc('save_hauler', {
-        ...{ token, act_id: id, hauler_id: hauler, fields: columns },
-        ...(version === undefined ? {} : { version }),
-        ...(messageId === undefined ? {} : { message_id: messageId }),
-        ...byName(by),
-      })
-      .throwOnError();
-    return data;
-  },
+  askForLink: () => dataOf(supabase.rpc('request_desk_link')),
+  look: (token, leadId) =>
+    leadId === undefined
+      ? dataOf(supabase.rpc('view_desk', { token }))
+      : dataOf(supabase.rpc('view_request', { token, lead_id: leadId })),
+  search: (token, text) => dataOf(supabase.rpc('search_desk', { token, text })),
+  actOnRequest: ({ id, by, ...act }, { leadId, version }) =>
+    dataOf(supabase.rpc('act_on_request', { ...act, act_id: id, by_name: by || undefined, lead_id: leadId, version })),
+  actOnMessage: ({ id, by, ...act }, messageId) =>
+    dataOf(supabase.rpc('act_on_message', { ...act, act_id: id, by_name: by || undefined, message_id: messageId })),
+  actOnList: ({ id, by, ...act }) =>
+    dataOf(supabase.rpc('act_on_list', { ...act, act_id: id, by_name: by || undefined })),
+  saveHauler: ({ token, id, by }, { hauler, version, messageId, columns }) =>
+    dataOf(
+      supabase.rpc('save_hauler', {
+        token,
+        act_id: id,
+        by_name: by || undefined,
+        hauler_id: hauler,
+        version,
+        message_id: messageId,
+        fields: columns,
+      }),
+    ),
 });
-
-function byName(by: string | undefined) {
-  return by ? { by_name: by } : {};
-}
 
 Deno.serve(handler);

@@ -3,9 +3,6 @@ import { createScheduledEndpoint } from '../_shared/server/scheduled-endpoint.ts
 /** The paths in the bucket of a request's photos; empty if the files are already gone. The request may be deleted. */
 type PhotosOfRequest = { leadId: string; paths: readonly string[] };
 
-/** How many photos a call removed, how many requests it finished, and whether nothing is left. */
-type Removed = { photos: number; requests: number; done: boolean };
-
 type Dependencies = {
   /** The key that callers must send in the header `apikey`. Without one, every call is refused. */
   senderKey: string | undefined;
@@ -26,13 +23,14 @@ const TIME_MS = 30_000;
 
 /**
  * Handles `remove-old-photos`, which takes no input: removes old photos in small batches until none are left or the
- * time is up, and answers with `{ photos, requests, done }`.
+ * time is up, and answers with `{ photos, requests, done }`: how many photos it removed, how many requests it finished,
+ * and whether nothing is left.
  *
  * A request is finished when its files are gone. Until then it keeps their addresses and is listed again, so failures
  * are retried and concurrent calls do no harm.
  */
-export function createHandler({ senderKey, ...dependencies }: Dependencies) {
-  return createScheduledEndpoint(senderKey, () => removeOldPhotos(dependencies));
+export function createHandler(dependencies: Dependencies) {
+  return createScheduledEndpoint(dependencies.senderKey, () => removeOldPhotos(dependencies));
 }
 
 /**
@@ -40,10 +38,9 @@ export function createHandler({ senderKey, ...dependencies }: Dependencies) {
  *
  * @throws if something fails, and at the end if anything was skipped.
  */
-async function removeOldPhotos(dependencies: Omit<Dependencies, 'senderKey'>): Promise<Removed> {
-  const { list, removeFiles, forgetAddresses, finish, now } = dependencies;
+async function removeOldPhotos({ list, removeFiles, forgetAddresses, finish, now }: Dependencies) {
   const endsAt = now() + TIME_MS;
-  const removed: Removed = { photos: 0, requests: 0, done: false };
+  const removed = { photos: 0, requests: 0, done: false };
   /** Files that Storage did not report as removed: another call was faster, or the file is still there. */
   const doubtful = new Set<string>();
   const passedOver = new Set<string>();

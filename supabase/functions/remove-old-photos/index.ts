@@ -1,4 +1,5 @@
 import { DAYS_OF_PHOTOS } from '../_shared/domain/retention.ts';
+import { dataOf } from '../_shared/server/data-of.ts';
 import { connect } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -10,14 +11,14 @@ const supabase = connect();
 const handler = createHandler({
   senderKey: Deno.env.get('SENDER_KEY'),
   async list(passedOver) {
-    const { data } = await supabase
-      .rpc('list_removable_photos', {
+    const listed = await dataOf(
+      supabase.rpc('list_removable_photos', {
         closed_for_days: DAYS_OF_PHOTOS,
         max_requests: REQUESTS_PER_BATCH,
         passed_over: [...passedOver],
-      })
-      .throwOnError();
-    return data.map((each) => ({ leadId: each.lead_id, paths: each.photo_paths }));
+      }),
+    );
+    return listed.map((each) => ({ leadId: each.lead_id, paths: each.photo_paths }));
   },
   async removeFiles(paths) {
     const { data, error } = await supabase.storage.from('lead-images').remove([...paths]);
@@ -25,11 +26,9 @@ const handler = createHandler({
     return data.map(({ name }) => name);
   },
   async forgetAddresses(leadIds) {
-    await supabase.from('leads').update({ image_urls: [] }).in('id', leadIds).throwOnError();
+    await dataOf(supabase.from('leads').update({ image_urls: [] }).in('id', leadIds));
   },
-  async finish() {
-    await supabase.rpc('mark_photos_removed').throwOnError();
-  },
+  finish: () => dataOf(supabase.rpc('mark_photos_removed')),
   now: () => performance.now(),
 });
 

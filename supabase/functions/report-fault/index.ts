@@ -1,3 +1,4 @@
+import { dataOf } from '../_shared/server/data-of.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -5,16 +6,9 @@ const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
-  async mayAnswer(address) {
-    const { data } = await supabase.rpc('count_report', { address }).throwOnError();
-    return data;
-  },
-  async noteFault(report) {
-    await supabase.rpc('note_fault', { report }).throwOnError();
-  },
-  async noteVitals(report) {
-    await supabase.rpc('note_vitals', { report }).throwOnError();
-  },
+  mayAnswer: (address) => dataOf(supabase.rpc('count_report', { address })),
+  noteFault: (report) => dataOf(supabase.rpc('note_fault', { report })),
+  noteVitals: (report) => dataOf(supabase.rpc('note_vitals', { report })),
 });
 
 Deno.serve(handler);

@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini';
 import type { ActOutcome } from '../_shared/contracts/outcomes.ts';
-import { reviewInput, reviewView } from '../_shared/contracts/review.ts';
+import { type ReviewInput, reviewInput, reviewView } from '../_shared/contracts/review.ts';
 import { canBeName, SHOWN_NAME_LENGTH } from '../_shared/domain/review.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { catchRuleViolations } from '../_shared/server/catch-rule-violations.ts';
@@ -9,10 +8,8 @@ import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 import { reviewRefusals } from '../_shared/words/en/review-refusals.ts';
 
-type Asked = z.output<typeof reviewInput>;
-
 /** The whole answer, without the token. Absent values are not answered. */
-type Answer = Omit<Extract<Asked, { action: 'answer' }>, 'token' | 'action'>;
+type Answer = Omit<Extract<ReviewInput, { action: 'answer' }>, 'token' | 'action'>;
 
 type Dependencies = EndpointOptions & {
   /** Whether the host is asked to build the site when a review is published. */
@@ -42,7 +39,7 @@ export function createHandler({ hasBuildHook, look, answer, unpublish, ...option
     return hasBuildHook ? { ...view, review: { ...view.review, buildsItself: true } } : view;
   }
 
-  async function act(asked: Asked): Promise<ActOutcome> {
+  async function act(asked: ReviewInput): Promise<ActOutcome> {
     switch (asked.action) {
       case 'look':
         return 'done';
@@ -56,7 +53,7 @@ export function createHandler({ hasBuildHook, look, answer, unpublish, ...option
   }
 
   /** A customer who gives no name for publication appears under their first name, if it can be shown. */
-  async function nameFor({ token, mayPublish, shownName }: Extract<Asked, { action: 'answer' }>) {
+  async function nameFor({ token, mayPublish, shownName }: Extract<ReviewInput, { action: 'answer' }>) {
     if (!mayPublish || shownName !== undefined) return {};
     const shown = await see(token);
     if (shown === null) return {};
@@ -67,7 +64,7 @@ export function createHandler({ hasBuildHook, look, answer, unpublish, ...option
 
   return createEndpoint(options, reviewInput, async (asked) => {
     const outcome = await catchRuleViolations(() => retryDeadlocked(() => act(asked)));
-    if (outcome === 'refused') throw new ConflictError('closed', undefined, reviewRefusals);
+    if (outcome === 'refused') throw new ConflictError('closed', { ownWords: reviewRefusals });
     return (await see(asked.token)) ?? UNKNOWN;
   });
 }

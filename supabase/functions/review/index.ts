@@ -1,3 +1,4 @@
+import { dataOf } from '../_shared/server/data-of.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -6,31 +7,23 @@ const { supabase, ...options } = readEnvironment();
 const handler = createHandler({
   ...options,
   hasBuildHook: Boolean(Deno.env.get('BUILD_HOOK_URL')?.trim()),
-  async look(token) {
-    const { data } = await supabase.rpc('view_review', { token }).throwOnError();
-    return data;
-  },
-  async answer(token, { gone, leftBehind, price, amountPaid, stars, words, language, mayPublish, shownName }) {
-    const { data } = await supabase
-      .rpc('answer_review', {
+  look: (token) => dataOf(supabase.rpc('view_review', { token })),
+  answer: (token, { gone, leftBehind, price, amountPaid, stars, words, language, mayPublish, shownName }) =>
+    dataOf(
+      supabase.rpc('answer_review', {
         token,
         gone,
-        ...(leftBehind ? { left_behind: leftBehind } : {}),
-        ...(price === undefined ? {} : { price }),
-        ...(amountPaid === undefined ? {} : { amount_paid: amountPaid }),
-        ...(stars === undefined ? {} : { stars }),
-        ...(words ? { words } : {}),
-        ...(language === undefined ? {} : { language }),
+        left_behind: leftBehind || undefined,
+        price,
+        amount_paid: amountPaid,
+        stars,
+        words: words || undefined,
+        language,
         may_publish: mayPublish ?? false,
-        ...(shownName ? { shown_name: shownName } : {}),
-      })
-      .throwOnError();
-    return data;
-  },
-  async unpublish(token) {
-    const { data } = await supabase.rpc('unpublish_review', { token }).throwOnError();
-    return data;
-  },
+        shown_name: shownName || undefined,
+      }),
+    ),
+  unpublish: (token) => dataOf(supabase.rpc('unpublish_review', { token })),
 });
 
 Deno.serve(handler);

@@ -1,68 +1,59 @@
-import type { Enums } from '../_shared/database.types.ts';
 import type { Language } from '../_shared/domain/languages.ts';
 import { formatTrackingId } from '../_shared/domain/tracking-id.ts';
 import type { Notification } from './channel.ts';
+import { languageOf } from './languages.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { Letter } from './mails/deliver.ts';
-import { linkIn } from './mails/format.ts';
+import { jobUrl, linkIn, trackingUrl } from './mails/format.ts';
 import { type HaulerContent, mailToHauler } from './mails/hauler-parts.ts';
 import { mailToOperator, type OperatorContent } from './mails/operator-parts.ts';
 import type { HaulerOfAgreement, LeadOfMail, Mail, MessageOfMail, OfferOfMail, Site } from './mails/types.ts';
 import type { Reader } from './read-rows.ts';
+import { textOf } from './texts/format.ts';
+import type { Text } from './texts/types.ts';
 
-/** What every email and text can use. */
+/** What every email and text can use; `read` gives further data. */
 export type Context = {
+  notification: Notification;
   read: Reader;
   site: Site;
   operatorEmail: string;
   /** Base address of the functions, such as `https://<ref>.supabase.co/functions/v1`. */
   functionsUrl: string;
-  now(): Date;
+  now: Date;
 };
 
-/** The columns that name the rows a notification is about. */
-export type RowsOf = Pick<
-  Notification,
-  | 'id'
-  | 'created_at'
-  | 'lead_id'
-  | 'offer_id'
-  | 'report_id'
-  | 'message_id'
-  | 'correction_id'
-  | 'hauler_id'
-  | 'proposal_id'
-  | 'act_id'
-  | 'pickup_before'
-  | 'reply_id'
-  | 'review_id'
->;
+/** What an email or text about a request can use. */
+export type About = Context & { lead: LeadOfMail };
+
+/** What an email or text to a hauler who was offered a request can use; `language` is the hauler's. */
+export type AboutOffer = About & { offer: OfferOfMail; language: Language };
+
+/** What an email or text to a hauler about our agreement can use; `language` is the hauler's. */
+type AboutAgreement = Context & { hauler: HaulerOfAgreement; language: Language };
 
 /**
- * Composes the email of a notification from the current data.
+ * Composes the email or text of a notification from the current data.
  *
  * @returns null if what it is about has been deleted.
  */
-export type Composer = (notification: RowsOf, context: Context) => Promise<Letter | null>;
+type Composer<Message> = (context: Context) => Promise<Message | null>;
 
-/** What an email or text about a request can use; `read` gives further data. */
-export type About = { lead: LeadOfMail; notification: RowsOf; read: Reader; site: Site; now: Date };
+export type MailComposer = Composer<Letter>;
+export type TextComposer = Composer<Text>;
 
 export type Made<T> = T | null | Promise<T | null>;
 
-/** Composes an email about a request to the operator. */
-export function toOperator(makeContent: (about: About) => Made<OperatorContent>): Composer {
-  return toOperatorOf(async (notification, context) => {
-    const about = await readAbout(notification, context);
-    return about && makeContent(about);
-  });
+/** Composes an email about a request to the operator. It contains the whole case. */
+export function toOperator(makeContent: (about: About) => Made<OperatorContent>): MailComposer {
+  return toOperatorOf(ofLead(makeContent));
 }
 
 /** Composes an email about anything to the operator. */
-export function toOperatorOf(makeContent: (notification: RowsOf, context: Context) => Made<OperatorContent>): Composer {
-  return async (notification, context) => {
-    const content = await makeContent(notification, context);
-    return content && letterToOperator(content, notification, context);
+export function toOperatorOf(makeContent: (context: Context) => Made<OperatorContent>): MailComposer {
+  return async (context) => {
+    const content = await makeContent(context);
+    return content && letterToOperator(content, context);
   };
 }
 
@@ -71,11 +62,11 @@ export function toOperatorOf(makeContent: (notification: RowsOf, context: Contex
  * so the desk link of a message opens only that message. No other email with a desk link can have someone else as its
  * reply address.
  */
-export function toOperatorFromSender(makeContent: (message: MessageOfMail) => OperatorContent | null): Composer {
-  return async (notification, context) => {
-    const message = await context.read.message(notification.message_id);
+export function toOperatorFromSender(makeContent: (message: MessageOfMail) => OperatorContent | null): MailComposer {
+  return async (context) => {
+    const message = await context.read.message(context.notification.message_id);
     const content = message && makeContent(message);
-    return content && { ...(await letterToOperator(content, notification, context)), replyTo: message.email };
+    return content && { ...(await letterToOperator(content, context)), replyTo: message.email };
   };
 }
 
@@ -85,13 +76,12 @@ export function toOperatorFromSender(makeContent: (message: MessageOfMail) => Op
  * @param makeContent receives that moment, or null if the desk is off.
  */
 export function toOperatorWithListLink(
-  kind: Enums<'notification_kind'>,
   makeContent: (endsAt: Date | null, context: Context) => Made<OperatorContent>,
-): Composer {
-  return async ({ id }, context) => {
-    const { read, site, operatorEmail } = context;
-    const token = await read.deskToken(id);
-    const content = await makeContent(token === null ? null : await read.deskLinkEnds(kind), context);
+): MailComposer {
+  return async (context) => {
+    const { notification, read, site, operatorEmail } = context;
+    const token = await read.deskToken(notification.id);
+    const content = await makeContent(token === null ? null : await read.deskLinkEnds(notification.kind), context);
     return content && { ...mailToOperator(content, token, site), to: operatorEmail };
   };
 }
@@ -100,66 +90,56 @@ export function toOperatorWithListLink(
  * An email to the operator, with a desk link: each attempt creates a new one, and all of them work. It has no other
  * reply address, because email programs quote what they answer, and the link would go to the recipient.
  */
-async function letterToOperator(
-  content: OperatorContent,
-  { id }: RowsOf,
-  { read, site, operatorEmail }: Context,
-): Promise<Letter> {
-  return { ...mailToOperator(content, await read.deskToken(id), site), to: operatorEmail };
+async function letterToOperator(content: OperatorContent, context: Context): Promise<Letter> {
+  const { notification, read, site, operatorEmail } = context;
+  return { ...mailToOperator(content, await read.deskToken(notification.id), site), to: operatorEmail };
 }
 
 /**
  * Composes an email about a request to its customer, with a link that stops all email to that address. Answers go to
  * the operator.
  *
+ * Someone can enter the address of a person who knows nothing about it, so messages to customers contain nothing that a
+ * visitor typed: no name, no place, no description. They contain nothing that a hauler typed either, who could put words
+ * in our mouth: the tracking page shows it, and an email only mentions that there is a note. Services are chosen from a
+ * list. The customer's own reasons are left out. The operator's timeframe and reasons are included, and the names of
+ * haulers, which the operator enters. So are a hauler's numbers: prices, and times of pickups.
+ *
  * @param addressOf the address, if it is not the request's current one.
  */
 export function toCustomer(
   makeContent: (about: About) => Made<CustomerContent>,
   addressOf: (about: About) => Made<string> = ({ lead }) => lead.email,
-): Composer {
-  return async (notification, context) => {
-    const about = await readAbout(notification, context);
-    if (about === null) return null;
+): MailComposer {
+  return ofLead(async (about) => {
     const to = await addressOf(about);
     if (to === null) return null;
     const content = await makeContent(about);
-    return (
-      content && letterWithStopLink((token) => mailToCustomer(content, token, context.site), to, notification, context)
-    );
-  };
+    return content && letterWithStopLink(mailToCustomer, content, to, about);
+  });
 }
 
 /**
  * Composes an email about a request to a hauler who was offered it, with a link that pauses offers. Answers go to the
  * operator.
+ *
+ * Emails are forwarded and kept, so messages to haulers do not say who the customer is, where they live, how to reach
+ * them, or what they wrote: the job page shows that to the hauler who has the job. Only an offer names the city, because
+ * the hauler must know it to decide: the one from our own list of ZIP codes, not what the customer typed.
  */
-export function toHauler(makeContent: (about: About & { offer: OfferOfMail }) => Made<HaulerContent>): Composer {
-  return async (notification, context) => {
-    const about = await readAbout(notification, context);
-    const offer = about && (await context.read.offer(notification.offer_id));
-    const content = offer && (await makeContent({ ...about, offer }));
-    if (!content) return null;
-    const { email } = offer.hauler;
-    return letterWithStopLink((token) => mailToHauler(content, token, context.site), email, notification, context);
-  };
+export function toHauler(makeContent: (about: AboutOffer) => Made<HaulerContent>): MailComposer {
+  return ofOffer(async (about) => {
+    const content = await makeContent(about);
+    return content && letterWithStopLink(mailToHauler, content, about.offer.hauler.email, about);
+  });
 }
 
 /** Composes an email about our agreement to a hauler. Answers go to the operator. */
-export function toHaulerOfAgreement(
-  makeContent: (hauler: HaulerOfAgreement, notification: RowsOf, context: Context) => Made<HaulerContent>,
-): Composer {
-  return async (notification, context) => {
-    const hauler = await context.read.haulerOfAgreement(notification.hauler_id, context.now());
-    const content = hauler && (await makeContent(hauler, notification, context));
-    if (!content) return null;
-    return letterWithStopLink(
-      (token) => mailToHauler(content, token, context.site),
-      hauler.email,
-      notification,
-      context,
-    );
-  };
+export function toHaulerOfAgreement(makeContent: (about: AboutAgreement) => Made<HaulerContent>): MailComposer {
+  return ofAgreement(async (about) => {
+    const content = await makeContent(about);
+    return content && letterWithStopLink(mailToHauler, content, about.hauler.email, about);
+  });
 }
 
 /**
@@ -167,16 +147,97 @@ export function toHaulerOfAgreement(
  *
  * @throws if the notification is no longer being sent.
  */
-export async function agreementUrl({ id }: RowsOf, language: Language, { read, site }: Context): Promise<string> {
-  const token = await read.agreementToken(id);
+export async function agreementUrl({ notification, language, read, site }: AboutAgreement): Promise<string> {
+  const token = await read.agreementToken(notification.id);
   if (token === null) throw new Error('The notification is no longer being sent');
   return linkIn(language, `/agreement/${formatTrackingId(token)}`, site);
 }
 
-/** @returns null if the request has been deleted. */
-export async function readAbout(notification: RowsOf, { read, site, now }: Context): Promise<About | null> {
-  const lead = await read.lead(notification.lead_id);
-  return lead && { lead, notification, read, site, now: now() };
+/**
+ * Composes a text about a request to its customer.
+ *
+ * @param urlOf the link, if it is not to the tracking page.
+ */
+export function textToCustomer(
+  say: (about: About) => Made<string>,
+  urlOf: (about: About) => Made<string> = ({ lead, site }) => trackingUrl(lead, lead.language, site),
+): TextComposer {
+  return ofLead(async (about) => {
+    const [what, url] = [await say(about), await urlOf(about)];
+    const { phone, language } = about.lead;
+    return url === null ? null : withWords(what, { phone, url, language }, about);
+  });
+}
+
+/**
+ * Composes a text to the number that a request had before a change. It has no link, because a mistyped number may
+ * belong to a stranger.
+ */
+export function textToNumberBefore(
+  say: (about: About) => string,
+  numberBefore: (about: About) => Made<string>,
+): TextComposer {
+  return ofLead(async (about) => {
+    const phone = await numberBefore(about);
+    return phone === null ? null : withWords(say(about), { phone, url: null, language: about.lead.language }, about);
+  });
+}
+
+/** Composes a text about a request to a hauler who was offered it. */
+export function textToHauler(say: (about: AboutOffer) => Made<string>): TextComposer {
+  return ofOffer(async (about) => {
+    const { offer, language, site } = about;
+    return withWords(await say(about), { phone: offer.hauler.phone, url: jobUrl(offer, site), language }, about);
+  });
+}
+
+/**
+ * Composes a text about our agreement to a hauler.
+ *
+ * @param urlOf its link; by default it has none.
+ */
+export function textToHaulerOfAgreement(
+  say: (about: AboutAgreement) => string,
+  urlOf: (about: AboutAgreement) => Made<string> = () => null,
+): TextComposer {
+  return ofAgreement(async (about) => {
+    const { hauler, language } = about;
+    return withWords(say(about), { phone: hauler.phone, url: await urlOf(about), language }, about);
+  });
+}
+
+/** Composes a text about a request to the operator. */
+export function textToOperator(say: (about: About) => Made<string>): TextComposer {
+  return ofLead(async (about) => {
+    const phone = await about.read.operatorPhone();
+    if (phone === null) return null;
+    return withWords(
+      await say(about),
+      { phone, url: trackingUrl(about.lead, 'en', about.site), language: 'en' },
+      about,
+    );
+  });
+}
+
+function ofLead<Message>(make: (about: About) => Made<Message>): Composer<Message> {
+  return async (context) => {
+    const lead = await context.read.lead(context.notification.lead_id);
+    return lead && make({ ...context, lead });
+  };
+}
+
+function ofOffer<Message>(make: (about: AboutOffer) => Made<Message>): Composer<Message> {
+  return ofLead(async (about) => {
+    const offer = await about.read.offer(about.notification.offer_id);
+    return offer && make({ ...about, offer, language: languageOf(offer.hauler) });
+  });
+}
+
+function ofAgreement<Message>(make: (about: AboutAgreement) => Made<Message>): Composer<Message> {
+  return async (context) => {
+    const hauler = await context.read.haulerOfAgreement(context.notification.hauler_id, context.now);
+    return hauler && make({ ...context, hauler, language: languageOf(hauler) });
+  };
 }
 
 /**
@@ -184,21 +245,24 @@ export async function readAbout(notification: RowsOf, { read, site, now }: Conte
  *
  * @throws if it should no longer go to that address; the next attempt uses the right one.
  */
-async function letterWithStopLink(
-  makeMail: (stopToken: string) => Mail,
+async function letterWithStopLink<Content>(
+  makeMail: (content: Content, stopToken: string, site: Site) => Mail,
+  content: Content,
   to: string,
-  { id }: RowsOf,
-  context: Context,
+  { notification, read, site, operatorEmail, functionsUrl }: Context,
 ): Promise<Letter> {
-  const stopToken = await context.read.stopToken(id, to);
+  const stopToken = await read.stopToken(notification.id, to);
   if (stopToken === null) throw new Error('The address has changed since this mail was claimed');
-  return { ...makeMail(stopToken), to, replyTo: context.operatorEmail, headers: stopHeaders(stopToken, context) };
-}
-
-/** With these headers, email programs show an unsubscribe button (RFC 2369, RFC 8058). */
-function stopHeaders(stopToken: string, { functionsUrl }: Context): Record<string, string> {
-  return {
+  // With these, email programs show an unsubscribe button (RFC 2369, RFC 8058).
+  const headers = {
     'List-Unsubscribe': `<${functionsUrl}/stop-mail?token=${stopToken}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
+  return { ...makeMail(content, stopToken, site), to, replyTo: operatorEmail, headers };
+}
+
+type To = { phone: string; url: string | null; language: Language };
+
+function withWords(what: string | null, to: To, { notification, site }: Context): Text | null {
+  return what === null ? null : textOf({ ...to, what, saysStop: notification.says_stop }, site);
 }

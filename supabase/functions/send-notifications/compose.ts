@@ -2,60 +2,33 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
 import type { Context } from './audiences.ts';
 import type { Notification } from './channel.ts';
-import * as kinds from './kinds/index.ts';
-import type { Kind } from './kinds/kind.ts';
-import type { Letter } from './mails/deliver.ts';
+import { kinds } from './kinds/index.ts';
+import type { Kind, Kinds } from './kinds/kind.ts';
 import { createReader } from './read-rows.ts';
-import type { Text } from './texts/types.ts';
+
+type Options = Pick<Context, 'site' | 'operatorEmail' | 'functionsUrl'> & { now(): Date };
 
 /**
- * The composers of emails, by audience and kind of notification. The database has the same list; a newer one may have
- * kinds that this version does not know.
- */
-export const composers = tableOf(({ mail }) => mail);
-
-/** The same for texts. Not every kind is texted. */
-export const textComposers = tableOf(({ text }) => text);
-
-function tableOf<Each>(composerOf: (kind: Kind) => Each | undefined): Record<string, Record<string, Each>> {
-  const table: Record<string, Record<string, Each>> = {};
-  for (const kind of Object.values<Kind>(kinds)) {
-    const composer = composerOf(kind);
-    if (!composer) continue;
-    const ofAudience = table[kind.audience] ?? {};
-    ofAudience[kind.kind] = composer;
-    table[kind.audience] = ofAudience;
-  }
-  return table;
-}
-
-type Options = Omit<Context, 'read'>;
-
-/**
- * Creates a composer of emails, which reads the current data.
+ * Creates the composers of emails and texts, which read the current data.
  *
- * @returns a function that returns null if what a notification is about has been deleted, and throws if there is no
- * email of that kind for that audience.
+ * @returns functions that return null if what a notification is about has been deleted, and throw if there is no email
+ * or text of that kind for that audience.
  */
-export function createComposer(supabase: SupabaseClient<Database>, options: Options) {
-  const context = { ...options, read: createReader(supabase) };
-  return async (notification: Notification): Promise<Letter | null> =>
-    composerOf(composers, notification, 'mail')(notification, context);
+export function createComposers(supabase: SupabaseClient<Database>, { now, ...options }: Options) {
+  const read = createReader(supabase);
+  const contextOf = (notification: Notification) => ({ ...options, notification, read, now: now() });
+  return {
+    mail: async (notification: Notification) => composerOf(notification, 'mail')(contextOf(notification)),
+    text: async (notification: Notification) => composerOf(notification, 'text')(contextOf(notification)),
+  };
 }
 
-/** The same for texts. */
-export function createTextComposer(supabase: SupabaseClient<Database>, options: Options) {
-  const context = { ...options, read: createReader(supabase) };
-  return async (notification: Notification): Promise<Text | null> =>
-    composerOf(textComposers, notification, 'text')(notification, context);
-}
-
-function composerOf<Each>(
-  table: Record<string, Record<string, Each>>,
+function composerOf<Part extends 'mail' | 'text'>(
   { kind, audience }: Notification,
-  what: string,
-): Each {
-  const composer = table[audience]?.[kind];
-  if (!composer) throw new Error(`There is no ${what} of the kind ${kind} for the ${audience}`);
+  part: Part,
+): NonNullable<Kind[Part]> {
+  const known: Kinds = kinds;
+  const composer = known[audience]?.[kind]?.[part];
+  if (!composer) throw new Error(`There is no ${part} of the kind ${kind} for the ${audience}`);
   return composer;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { audiences } from '../_shared/domain/audiences.ts';
+import { audience } from '../_shared/enums.ts';
 
 /** A moment as Postgres writes it in JSON. */
 const moment = z.pipe(
@@ -30,7 +30,7 @@ export const digestSchema = z.object({
   trouble: partOf(
     z.object({
       kind: z.string(),
-      audience: z.enum(audiences),
+      audience: z.enum(audience),
       state: z.string(),
       delivery: z.nullish(z.string()),
     }),

@@ -1,21 +1,6 @@
 import { createScheduledEndpoint } from '../_shared/server/scheduled-endpoint.ts';
+import type { Health } from './read-health.ts';
 import type { Report } from './send-due.ts';
-
-/** The state of sending, from the database. Moments are ISO 8601. */
-export type Health = {
-  /** How many were given up, wait after a failed attempt, or have an unknown result. */
-  inTrouble: number;
-  /** How many texts of the last week have an unknown result. */
-  unknown: number;
-  /** When the database's scheduler last ran. */
-  tickedAt: string | null;
-  /** When a provider last reported about an email or text. */
-  lastReportAt: { mail: string | null; text: string | null };
-  /** How many texts of the last day carriers have filtered out. */
-  filtered: number;
-  /** Whether an email to the operator bounced within the last day. */
-  operatorMailCameBack: boolean;
-};
 
 type Dependencies = {
   /** The key that callers must send in the header `apikey`. Without one, every call is refused. */

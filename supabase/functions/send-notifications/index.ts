@@ -1,6 +1,7 @@
+import { dataOf } from '../_shared/server/data-of.ts';
 import { connect, required } from '../_shared/server/environment.ts';
 import { siteOf } from '../_shared/server/site.ts';
-import { createComposer, createTextComposer } from './compose.ts';
+import { createComposers } from './compose.ts';
 import type { Finished } from './finished.ts';
 import { createHandler } from './handler.ts';
 import { sendHeartbeat } from './heartbeat.ts';
@@ -23,20 +24,19 @@ const legalAddress = setting('LEGAL_ADDRESS').trim();
 const missing = unset('MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL');
 const texts = unset('TEXT_ACCOUNT_SID', 'TEXT_AUTH_TOKEN', 'TEXT_SERVICE_SID', 'SITE_URL').length === 0;
 
-const options = {
+const compose = createComposers(supabase, {
   site: { ...siteOf(from, setting('SITE_URL')), legalAddress },
   operatorEmail: setting('OPERATOR_EMAIL'),
   functionsUrl,
   now: () => new Date(),
-};
+});
 
-async function finish(id: string, outcome: Finished, error?: string): Promise<void> {
-  await supabase.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
-}
+const finish = (id: string, outcome: Finished, error?: string) =>
+  dataOf(supabase.rpc('finish_notification', { id, outcome, error }));
 
 const mail = createMailChannel({
   provider: { apiUrl: address('MAIL_API_URL', 'https://api.resend.com'), apiKey: setting('MAIL_API_KEY'), from },
-  compose: createComposer(supabase, options),
+  compose: compose.mail,
   finish,
 });
 
@@ -48,14 +48,9 @@ const text = createTextChannel({
     serviceSid: setting('TEXT_SERVICE_SID'),
     reportsUrl: `${functionsUrl}/delivery-reports`,
   },
-  compose: createTextComposer(supabase, options),
-  async begin(attempt) {
-    const { data } = await supabase.rpc('begin_text', attempt).throwOnError();
-    return data;
-  },
-  async finish(end) {
-    await supabase.rpc('finish_text', end).throwOnError();
-  },
+  compose: compose.text,
+  begin: (attempt) => dataOf(supabase.rpc('begin_text', attempt)),
+  finish: (end) => dataOf(supabase.rpc('finish_text', end)),
 });
 
 const hook = createHookChannel({ url: hookUrl, finish });
@@ -69,10 +64,7 @@ const handler = createHandler({
   legalAddress,
   sendDue: () =>
     sendDue({
-      async claim(closed) {
-        const { data } = await supabase.rpc('claim_notifications', { texts, closed }).throwOnError();
-        return data;
-      },
+      claim: (closed) => dataOf(supabase.rpc('claim_notifications', { texts, closed })),
       channels: { ...(missing.length === 0 && { mail }), ...(texts && { text }), hook },
       now: () => performance.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

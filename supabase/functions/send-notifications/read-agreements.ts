@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { attestedSchema } from '../_shared/contracts/agreement.ts';
 import type { Database } from '../_shared/database.types.ts';
+import { dataOf } from '../_shared/server/data-of.ts';
 import { isPastDay } from './mails/format.ts';
 import type { AgreementOfMail, HaulerOfAgreement, MissingPaper } from './mails/types.ts';
 
@@ -13,7 +14,7 @@ export function createAgreementReader(supabase: SupabaseClient<Database>) {
     async haulerOfAgreement(id: string | null, now: Date): Promise<HaulerOfAgreement | null> {
       if (id === null) return null;
       const query = supabase.from('haulers').select(HAULER_COLUMNS).eq('id', id);
-      const { data: row } = await query.maybeSingle().throwOnError();
+      const row = await dataOf(query.maybeSingle());
       if (row === null) return null;
       const { name, phone, email, languages, active, agreement_due_at } = row;
       const isInsured = row.insured_until !== null && !isPastDay(row.insured_until, now);
@@ -32,20 +33,20 @@ export function createAgreementReader(supabase: SupabaseClient<Database>) {
 
     /** The version that haulers accept now. */
     async currentAgreement(): Promise<string> {
-      const { data } = await supabase.rpc('current_agreement').throwOnError();
-      return data;
+      return dataOf(supabase.rpc('current_agreement'));
     },
 
     /** What a hauler accepted last. */
     async newestAgreement({ id }: HaulerOfAgreement): Promise<AgreementOfMail | null> {
-      const { data: row } = await supabase
-        .from('hauler_agreements')
-        .select('version, accepted_at, accepted_by, language, attested')
-        .eq('hauler_id', id)
-        .order('accepted_at', { ascending: false })
-        .limit(1)
-        .maybeSingle()
-        .throwOnError();
+      const row = await dataOf(
+        supabase
+          .from('hauler_agreements')
+          .select('version, accepted_at, accepted_by, language, attested')
+          .eq('hauler_id', id)
+          .order('accepted_at', { ascending: false })
+          .limit(1)
+          .maybeSingle(),
+      );
       return (
         row && {
           version: row.version,
@@ -64,8 +65,7 @@ export function createAgreementReader(supabase: SupabaseClient<Database>) {
      * @returns its 16 characters; null if the notification is no longer being sent.
      */
     async agreementToken(notificationId: string): Promise<string | null> {
-      const { data } = await supabase.rpc('make_agreement_link', { notification_id: notificationId }).throwOnError();
-      return data;
+      return dataOf(supabase.rpc('make_agreement_link', { notification_id: notificationId }));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database, Enums } from '../_shared/database.types.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
+import { dataOf } from '../_shared/server/data-of.ts';
 import { type Digest, digestSchema } from './digest.ts';
 import type { HaulerActOfMail } from './mails/types.ts';
 
@@ -17,20 +18,19 @@ export function createDeskReader(supabase: SupabaseClient<Database>) {
      * @returns its 16 characters; null if the desk is off.
      */
     async deskToken(notificationId: string): Promise<string | null> {
-      const { data } = await supabase.rpc('make_desk_link', { notification_id: notificationId }).throwOnError();
-      return data;
+      return dataOf(supabase.rpc('make_desk_link', { notification_id: notificationId }));
     },
 
     /** When the newest link of this kind of email ends. */
     async deskLinkEnds(mailKind: Enums<'notification_kind'>): Promise<Date | null> {
       const query = supabase.from('desk_links').select('expires_at').eq('mail_kind', mailKind);
-      const { data: row } = await query.order('created_at', { ascending: false }).limit(1).maybeSingle().throwOnError();
+      const row = await dataOf(query.order('created_at', { ascending: false }).limit(1).maybeSingle());
       return row && new Date(row.expires_at);
     },
 
     /** The data of the daily digest. */
     async digest(): Promise<Digest> {
-      const { data } = await supabase.rpc('read_digest').throwOnError();
+      const data = await dataOf(supabase.rpc('read_digest'));
       return digestSchema.parse(toCamelCase(data));
     },
 
@@ -38,13 +38,12 @@ export function createDeskReader(supabase: SupabaseClient<Database>) {
     async haulerAct(id: string | null): Promise<HaulerActOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('desk_acts').select('at, mail_kind, by_name, before, after, hauler:haulers(name)');
-      const { data: row } = await query.eq('id', id).maybeSingle().throwOnError();
+      const row = await dataOf(query.eq('id', id).maybeSingle());
       if (!row?.hauler) return null;
       return {
+        ...toCamelCase(row),
         name: row.hauler.name,
         at: new Date(row.at),
-        mailKind: row.mail_kind,
-        byName: row.by_name,
         before: columns.parse(row.before),
         after: columns.parse(row.after),
       };

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../_shared/database.types.ts';
+import { toCamelCase } from '../_shared/server/camel-case.ts';
+import { dataOf } from '../_shared/server/data-of.ts';
 import type { LeadOfMail, ReviewOfMail } from './mails/types.ts';
 
 /** The columns of a review that emails need: never its stars and what can be published. */
@@ -12,16 +14,8 @@ export function createReviewReader(supabase: SupabaseClient<Database>) {
     async review(id: string | null): Promise<ReviewOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('reviews').select(REVIEW_COLUMNS).eq('id', id);
-      const { data: row } = await query.maybeSingle().throwOnError();
-      if (row === null) return null;
-      return {
-        token: row.token,
-        gone: row.gone,
-        leftBehind: row.left_behind,
-        price: row.price,
-        amountPaid: row.amount_paid,
-        hauler: row.hauler,
-      };
+      const row = await dataOf(query.maybeSingle());
+      return row && toCamelCase(row);
     },
 
     /**
@@ -29,7 +23,7 @@ export function createReviewReader(supabase: SupabaseClient<Database>) {
      */
     async closedAt({ id, createdAt }: LeadOfMail): Promise<Date> {
       const query = supabase.from('lead_status_changes').select('changed_at').eq('lead_id', id);
-      const { data: row } = await query.order('changed_at', { ascending: false }).limit(1).maybeSingle().throwOnError();
+      const row = await dataOf(query.order('changed_at', { ascending: false }).limit(1).maybeSingle());
       return row ? new Date(row.changed_at) : createdAt;
     },
   };

@@ -4,6 +4,7 @@ import { application } from '../_shared/contracts/application.ts';
 import { type PickupParts, pickupPartsSchema } from '../_shared/contracts/pickup.ts';
 import type { Database, Tables } from '../_shared/database.types.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
+import { dataOf } from '../_shared/server/data-of.ts';
 import type {
   CorrectionOfMail,
   FlaggedOfMail,
@@ -13,7 +14,6 @@ import type {
   LeadOfMail,
   MessageOfMail,
   OfferOfMail,
-  PickupOfMail,
   ProposalOfMail,
 } from './mails/types.ts';
 import { createAgreementReader } from './read-agreements.ts';
@@ -38,7 +38,7 @@ export type Reader = ReturnType<typeof createReader>;
 
 /** Reads the data of emails. A deleted row or a null ID is read as null. */
 export function createReader(supabase: SupabaseClient<Database>) {
-  async function newestFlagged(table: 'leads' | 'contact_messages') {
+  async function newestFlagged(table: 'leads' | 'contact_messages', what: 'request' | 'message') {
     const { data, count } = await supabase
       .from(table)
       .select('flagged_because, created_at', { count: 'exact' })
@@ -48,17 +48,17 @@ export function createReader(supabase: SupabaseClient<Database>) {
       .throwOnError();
     return {
       count: count ?? 0,
-      newest: data.map((row) => ({ because: row.flagged_because ?? '', createdAt: new Date(row.created_at) })),
+      newest: data.map((row) => ({ what, because: row.flagged_because ?? '', createdAt: new Date(row.created_at) })),
     };
   }
 
   async function lead(id: string | null): Promise<LeadOfMail | null> {
     if (id === null) return null;
-    const { data: row } = await supabase.from('leads').select().eq('id', id).maybeSingle().throwOnError();
+    const row = await dataOf(supabase.from('leads').select().eq('id', id).maybeSingle());
     if (row === null) return null;
-    const [{ data: promisedBy }, { data: isStillLooking }] = await Promise.all([
-      supabase.rpc('promised_by', { created_at: row.created_at }).throwOnError(),
-      supabase.rpc('is_still_looking', { lead_id: id }).throwOnError(),
+    const [promisedBy, isStillLooking] = await Promise.all([
+      dataOf(supabase.rpc('promised_by', { created_at: row.created_at })),
+      dataOf(supabase.rpc('is_still_looking', { lead_id: id })),
     ]);
     return leadOfMail(row, promisedBy, isStillLooking);
   }
@@ -73,31 +73,27 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async offer(id: string | null): Promise<OfferOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('id', id);
-      const { data: row } = await query.maybeSingle().throwOnError();
+      const row = await dataOf(query.maybeSingle());
       return row && offerOfMail(row);
     },
 
     /** The newest offers of a request. */
     async offers({ id }: LeadOfMail): Promise<OfferOfMail[]> {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id);
-      const { data } = await query
-        .order('offered_at', { ascending: false })
-        .order('id')
-        .limit(NEWEST_OFFERS)
-        .throwOnError();
+      const data = await dataOf(query.order('offered_at', { ascending: false }).order('id').limit(NEWEST_OFFERS));
       return data.map(offerOfMail);
     },
 
     /** The hauler who has the job. */
     async haulerOf({ id }: LeadOfMail): Promise<HaulerOfMail | null> {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
-      const { data: row } = await query.maybeSingle().throwOnError();
-      return row && offerOfMail(row).hauler;
+      const row = await dataOf(query.maybeSingle());
+      return row?.hauler ?? null;
     },
 
     /** The proposed and booked pickup of a request. */
     async pickupOf({ id }: LeadOfMail): Promise<PickupParts> {
-      const { data } = await supabase.rpc('pickup_of', { lead_id: id }).throwOnError();
+      const data = await dataOf(supabase.rpc('pickup_of', { lead_id: id }));
       return pickupPartsSchema.parse(toCamelCase(data ?? {}));
     },
 
@@ -105,15 +101,14 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async proposal(id: string | null): Promise<ProposalOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('proposals').select(PROPOSAL_COLUMNS).eq('id', id);
-      const { data: row } = await query.maybeSingle().throwOnError();
-      if (row === null) return null;
-      return { hauler: row.offer.hauler, declinedFor: row.declined_for };
+      const row = await dataOf(query.maybeSingle());
+      return row && { hauler: row.offer.hauler, declinedFor: row.declined_for };
     },
 
     async hauler(id: string | null): Promise<HaulerOfTheList | null> {
       if (id === null) return null;
       const query = supabase.from('haulers').select(`${HAULER_COLUMNS}, active, insured_until`).eq('id', id);
-      const { data: row } = await query.maybeSingle().throwOnError();
+      const row = await dataOf(query.maybeSingle());
       if (row === null) return null;
       const { active: isActive, insured_until: insuredUntil, ...hauler } = row;
       return { ...hauler, isActive, insuredUntil };
@@ -135,18 +130,17 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async correction(id: number | null): Promise<CorrectionOfMail | null> {
       if (id === null) return null;
       const query = supabase.from('lead_corrections').select(CORRECTION_COLUMNS).eq('id', id);
-      const { data: row } = await query.maybeSingle().throwOnError();
-      return row && correctionOfMail(row);
+      const row = await dataOf(query.maybeSingle());
+      return row && toCamelCase(row);
     },
 
     /** The corrections of a request within the last 24 hours, newest first. */
     async corrections({ id }: LeadOfMail, now: Date): Promise<CorrectionOfMail[]> {
       const query = supabase.from('lead_corrections').select(CORRECTION_COLUMNS).eq('lead_id', id);
-      const { data } = await query
-        .gt('corrected_at', dayBefore(now).toISOString())
-        .order('id', { ascending: false })
-        .throwOnError();
-      return data.map(correctionOfMail);
+      const data = await dataOf(
+        query.gt('corrected_at', dayBefore(now).toISOString()).order('id', { ascending: false }),
+      );
+      return data.map((row) => toCamelCase(row));
     },
 
     /**
@@ -156,35 +150,40 @@ export function createReader(supabase: SupabaseClient<Database>) {
      * @returns its 16 characters; null if the email should no longer go to that address.
      */
     async stopToken(notificationId: string, email: string): Promise<string | null> {
-      const { data } = await supabase.rpc('make_stop_link', { notification_id: notificationId, email }).throwOnError();
-      return data;
+      return dataOf(supabase.rpc('make_stop_link', { notification_id: notificationId, email }));
     },
 
     /** The operator's number for texts; null if there is none. */
     async operatorPhone(): Promise<string | null> {
-      const { data } = await supabase.from('dispatch_settings').select('operator_phone').single().throwOnError();
+      const data = await dataOf(supabase.from('dispatch_settings').select('operator_phone').single());
       return data.operator_phone;
     },
 
     async message(id: string | null): Promise<MessageOfMail | null> {
       if (id === null) return null;
-      const { data: row } = await supabase.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
-      return row && messageOfMail(row);
+      const row = await dataOf(supabase.from('contact_messages').select().eq('id', id).maybeSingle());
+      return (
+        row && {
+          ...toCamelCase(row),
+          createdAt: new Date(row.created_at),
+          application: z.nullable(application).parse(row.application),
+        }
+      );
     },
 
     async reportTime(id: string | null): Promise<Date | null> {
       if (id === null) return null;
       const query = supabase.from('contact_reports').select('created_at').eq('id', id);
-      const { data: row } = await query.maybeSingle().throwOnError();
+      const row = await dataOf(query.maybeSingle());
       return row && new Date(row.created_at);
     },
 
     async flagged(): Promise<FlaggedOfMail> {
-      const [requests, messages] = await Promise.all([newestFlagged('leads'), newestFlagged('contact_messages')]);
-      const newest = [
-        ...requests.newest.map((each) => ({ ...each, what: 'request' as const })),
-        ...messages.newest.map((each) => ({ ...each, what: 'message' as const })),
-      ];
+      const [requests, messages] = await Promise.all([
+        newestFlagged('leads', 'request'),
+        newestFlagged('contact_messages', 'message'),
+      ]);
+      const newest = [...requests.newest, ...messages.newest];
       newest.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
       return { requests: requests.count, messages: messages.count, newest: newest.slice(0, NEWEST_FLAGGED) };
     },
@@ -196,46 +195,20 @@ function dayBefore(moment: Date | string): Date {
 }
 
 function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: boolean): LeadOfMail {
+  const { createdAt, pickupFrom, pickupUntil, arrivesAt, createdInTransaction: _, ...lead } = toCamelCase(row);
   return {
-    id: row.id,
-    trackingId: row.tracking_id,
-    language: row.language,
-    services: row.services,
-    loadSize: row.load_size,
-    streetAddress: row.street_address,
-    unitNumber: row.unit_number,
-    city: row.city,
-    zipCode: row.zip_code,
-    jobDescription: row.job_description,
-    fullName: row.full_name,
-    phone: row.phone,
-    email: row.email,
-    agreedToMessages: row.agreed_to_messages,
-    imageUrls: row.image_urls,
-    status: row.status,
-    cancelReasons: row.cancel_reasons,
-    cancelReasonsByHauler: row.cancel_reasons_by_hauler,
-    canceledByCustomer: row.canceled_by_customer,
-    timeframe: row.timeframe,
-    timeframeByHauler: row.timeframe_by_hauler,
-    callTime: row.call_time,
-    flaggedBecause: row.flagged_because,
-    pickup: pickupOfMail(row),
-    pricePaid: row.price_paid,
-    createdAt: new Date(row.created_at),
+    ...lead,
+    createdAt: new Date(createdAt),
+    pickup:
+      pickupFrom && pickupUntil
+        ? {
+            from: new Date(pickupFrom),
+            until: new Date(pickupUntil),
+            arrivesAt: arrivesAt ? new Date(arrivesAt) : null,
+          }
+        : null,
     promisedBy: new Date(promisedBy),
     isStillLooking,
-  };
-}
-
-type PickupRow = Pick<Tables<'leads'>, 'pickup_from' | 'pickup_until' | 'arrives_at'>;
-
-function pickupOfMail({ pickup_from, pickup_until, arrives_at }: PickupRow): PickupOfMail | null {
-  if (!pickup_from || !pickup_until) return null;
-  return {
-    from: new Date(pickup_from),
-    until: new Date(pickup_until),
-    arrivesAt: arrives_at ? new Date(arrives_at) : null,
   };
 }
 
@@ -244,27 +217,5 @@ type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'd
 };
 
 function offerOfMail(row: OfferRow): OfferOfMail {
-  return {
-    token: row.token,
-    hauler: row.hauler,
-    state: row.state,
-    expiresAt: new Date(row.expires_at),
-    declineReason: row.decline_reason,
-    reportedAgain: row.reported_again,
-  };
-}
-
-function messageOfMail(row: Tables<'contact_messages'>): MessageOfMail {
-  return {
-    ...row,
-    flaggedBecause: row.flagged_because,
-    createdAt: new Date(row.created_at),
-    application: z.nullable(application).parse(row.application),
-  };
-}
-
-type CorrectionRow = Pick<Tables<'lead_corrections'>, 'phone_before' | 'email_before'>;
-
-function correctionOfMail(row: CorrectionRow): CorrectionOfMail {
-  return { phoneBefore: row.phone_before, emailBefore: row.email_before };
+  return { ...toCamelCase(row), expiresAt: new Date(row.expires_at) };
 }

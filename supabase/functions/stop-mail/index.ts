@@ -1,3 +1,4 @@
+import { dataOf } from '../_shared/server/data-of.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';
 
@@ -5,13 +6,8 @@ const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
-  async stopMail(token) {
-    await supabase.rpc('stop_mail', { token }).throwOnError();
-  },
-  async pause(token, wish) {
-    const { data } = await supabase.rpc('pause_by_link', { token, wish }).throwOnError();
-    return data;
-  },
+  stopMail: (token) => dataOf(supabase.rpc('stop_mail', { token })),
+  pause: (token, wish) => dataOf(supabase.rpc('pause_by_link', { token, wish })),
 });
 
 Deno.serve(handler);

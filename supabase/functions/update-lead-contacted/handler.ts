@@ -21,6 +21,6 @@ export function createHandler({ reportNotContacted, findLead, ...options }: Depe
     if (outcome === 'done') return { success: true };
     const lead = outcome === 'unknown' ? null : await findLead(trackingId);
     if (lead === null) return { message: refusals['request-unknown'] };
-    throw new ConflictError('request-closed', lead.status);
+    throw new ConflictError('request-closed', { status: lead.status });
   });
 }

@@ -1,3 +1,7 @@
+import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
+import type { UpdateLeadInput } from '../_shared/contracts/update-lead.ts';
+import { phoneDigits } from '../_shared/domain/phone.ts';
+import { dataOf } from '../_shared/server/data-of.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
 import { findLeadDetails } from '../_shared/server/find-lead-details.ts';
 import { createHandler } from './handler.ts';
@@ -6,53 +10,45 @@ const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
-  async cancelLead(trackingId, reasons) {
-    const { data } = await supabase.rpc('cancel_lead', { tracking_id: trackingId, reasons }).throwOnError();
-    return data;
-  },
-  async correctLead(
-    trackingId,
-    { phone, email, unitNumber, callTime, loadSize, language, agreedToMessages, consentVersion },
-  ) {
-    const { data } = await supabase
-      .rpc('correct_lead', {
-        tracking_id: trackingId,
-        ...(phone === undefined ? {} : { phone }),
-        ...(email === undefined ? {} : { email }),
-        ...(unitNumber === undefined ? {} : { unit_number: unitNumber }),
-        ...(callTime === undefined ? {} : { call_time: callTime }),
-        ...(loadSize === undefined ? {} : { load_size: loadSize }),
-        ...(language === undefined ? {} : { language }),
-        ...(agreedToMessages === undefined ? {} : { agreed_to_messages: agreedToMessages }),
-        ...(consentVersion === undefined ? {} : { consent_version: consentVersion }),
-      })
-      .throwOnError();
-    return data;
-  },
-  async acceptProposal(trackingId, proposal, choice) {
-    const { data } = await supabase
-      .rpc('accept_proposal', { tracking_id: trackingId, proposal, choice })
-      .throwOnError();
-    return data;
-  },
-  async askAgain(trackingId, proposal, askedFor, line) {
-    const { data } = await supabase
-      .rpc('ask_for_other', {
-        tracking_id: trackingId,
-        proposal,
-        asked_for: askedFor,
-        ...(line === undefined ? {} : { line }),
-      })
-      .throwOnError();
-    return data;
-  },
-  async declineProposal(trackingId, proposal, declinedFor) {
-    const { data } = await supabase
-      .rpc('decline_proposal', { tracking_id: trackingId, proposal, declined_for: declinedFor })
-      .throwOnError();
-    return data;
-  },
+  act,
   findLead: (trackingId) => findLeadDetails(supabase, trackingId),
 });
+
+/** In a correction, absent values stay unchanged and empty ones are removed. */
+function act(asked: UpdateLeadInput): Promise<ActOutcome | PickupOutcome> {
+  const { trackingId: tracking_id } = asked;
+  switch (asked.action) {
+    case 'cancel':
+      return dataOf(supabase.rpc('cancel_lead', { tracking_id, reasons: [...new Set(asked.reasons)] }));
+    case 'correct':
+      return dataOf(
+        supabase.rpc('correct_lead', {
+          tracking_id,
+          phone: asked.phone && phoneDigits(asked.phone),
+          email: asked.email,
+          unit_number: asked.unitNumber,
+          call_time: asked.callTime,
+          load_size: asked.loadSize,
+          language: asked.language,
+          agreed_to_messages: asked.agreedToMessages,
+          consent_version: asked.consentVersion,
+        }),
+      );
+    case 'accept-proposal': {
+      const { proposal, choice } = asked;
+      return dataOf(supabase.rpc('accept_proposal', { tracking_id, proposal, choice }));
+    }
+    case 'ask-again': {
+      const { proposal, askedFor, line } = asked;
+      return dataOf(
+        supabase.rpc('ask_for_other', { tracking_id, proposal, asked_for: askedFor, line: line || undefined }),
+      );
+    }
+    case 'decline-proposal': {
+      const { proposal, declinedFor } = asked;
+      return dataOf(supabase.rpc('decline_proposal', { tracking_id, proposal, declined_for: declinedFor }));
+    }
+  }
+}
 
 Deno.serve(handler);

@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
-import { audiences } from '../domain/audiences.ts';
 import { contactSubjects } from '../domain/contact-subjects.ts';
-import {
-  DESK_NAME_LENGTH,
-  DESK_NOTE_LENGTH,
-  deskCancelReasons,
-  missingPapers,
-  takeBackReasons,
-} from '../domain/desk.ts';
-import { offerStates } from '../domain/job-states.ts';
+import { DESK_NAME_LENGTH, DESK_NOTE_LENGTH, missingPapers, takeBackReasons } from '../domain/desk.ts';
 import { loadSizes } from '../domain/load-sizes.ts';
-import { goneAnswers, moderations, priceAnswers, withheldReasons } from '../domain/review.ts';
+import { goneAnswers, priceAnswers, withheldReasons } from '../domain/review.ts';
 import { statusPath } from '../domain/statuses.ts';
-import { channel, proposalAccepter } from '../enums.ts';
+import { audience, channel, moderation, offerState, proposalAccepter } from '../enums.ts';
 import { attestedSchema } from './agreement.ts';
 import { application } from './application.ts';
 import { correctedFields, haulerFields, sentMoment } from './desk-fields.ts';
 import { area, cancelReasons, line, moment, reason, secret } from './fields.ts';
-import { pickupParts } from './pickup.ts';
+import { pickupPartsSchema } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
 import { request } from './request.ts';
 import { updatesSchema } from './tracking.ts';
@@ -69,9 +61,8 @@ export const deskInput = z.discriminatedUnion('action', [
   /** Ends texts to the customer of a request, with its `version`, or to a hauler, who needs none. */
   z
     .object({
-      ...press,
+      ...onRequest,
       version: z.optional(version),
-      leadId: z.optional(z.uuid()),
       hauler: z.optional(z.uuid()),
       action: z.literal('end-texts'),
     })
@@ -97,9 +88,8 @@ export const deskInput = z.discriminatedUnion('action', [
 
   /** Flags a request, with its `version`, or a message, which has none. An empty reason clears the flag. */
   z.object({
-    ...press,
+    ...onRequest,
     version: z.optional(version),
-    leadId: z.optional(z.uuid()),
     messageId: z.optional(z.uuid()),
     action: z.literal('flag'),
     reason: line(200),
@@ -148,7 +138,7 @@ const historyEntry = z.object({
   gone: z.optional(z.enum(goneAnswers)),
   /** For `told`. */
   kind: z.optional(z.string()),
-  audience: z.optional(z.enum(audiences)),
+  audience: z.optional(z.enum(audience)),
   channel: z.optional(z.enum(['mail', 'text'])),
   delivery: z.optional(z.string()),
   /** For `act`: the action, who did it, the kind of email with the link, and the changed columns. */
@@ -179,7 +169,7 @@ const deskReview = z.object({
   mayPublish: z.boolean(),
   shownName: z.nullable(z.string()),
   shownCity: z.nullable(z.string()),
-  moderation: z.enum(moderations),
+  moderation: z.enum(moderation),
   withheldBecause: z.nullable(z.enum(withheldReasons)),
   moderatedAt: z.nullable(moment),
   /** Known ones are in `reviewHints`; an older page may not know all of them. */
@@ -190,7 +180,7 @@ export type DeskReview = z.infer<typeof deskReview>;
 
 /** A request as the desk shows it. */
 const deskRequest = z.extend(request, {
-  ...pickupParts,
+  ...pickupPartsSchema.shape,
   version,
   /** Only for the request's own link: it opens the customer's page. */
   trackingId: z.optional(z.string()),
@@ -211,7 +201,7 @@ const deskRequest = z.extend(request, {
   offers: z.array(
     z.object({
       hauler: haulerInShort,
-      state: z.enum(offerStates),
+      state: z.enum(offerState),
       reason: z.nullable(z.string()),
       offeredAt: moment,
       expiresAt: moment,
@@ -311,13 +301,10 @@ const deskAgreement = z.object({
   current: z.boolean(),
 });
 
-const deskHauler = z.object({
-  id: z.string(),
+const deskHauler = z.extend(haulerInShort, {
   version,
-  name: z.string(),
   contactName: z.nullable(z.string()),
   email: z.string(),
-  phone: z.string(),
   zipPrefixes: z.array(z.string()),
   services: z.array(z.string()),
   languages: z.array(z.string()),
@@ -349,7 +336,7 @@ export type DeskHauler = z.infer<typeof deskHauler>;
 const trouble = z.object({
   id: z.string(),
   kind: z.string(),
-  audience: z.enum(audiences),
+  audience: z.enum(audience),
   /** `dead`: it was tried eleven times, and can be retried. */
   state: z.string(),
   channel: z.nullable(z.enum(channel)),
@@ -478,9 +465,4 @@ export const deskFound = z.object({ requests: z.array(listedRequest) });
 /** The keys of a record, in the type that `z.enum` needs. */
 function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
   return Object.keys(record) as [Key, ...Key[]];
-}
-
-/** A reason as stored: the words of a code, or someone's own words. */
-export function cancelReasonOf(reason: string): string {
-  return Object.entries(deskCancelReasons).find(([code]) => code === reason)?.[1] ?? reason;
 }

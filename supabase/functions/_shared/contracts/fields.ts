@@ -98,10 +98,14 @@ export function isPhone(text: string): boolean {
   return phoneDigits(text).length >= 10 && /^\+?[1-9]\d{0,15}$/.test(compact);
 }
 
+/** A whole number in a range, both ends included. */
+export function whole(min: number, max: number, error?: FieldError) {
+  return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
+}
+
 /** What a hauler's truck holds, in whole cubic yards. Null: not noted. */
 export function truckCubicYards() {
-  const error: FieldError = 'truck-invalid';
-  return z.nullable(z.int(error).check(z.minimum(1, error), z.maximum(MAX_TRUCK_CUBIC_YARDS, error)));
+  return z.nullable(whole(1, MAX_TRUCK_CUBIC_YARDS, 'truck-invalid'));
 }
 
 /** What a truck holds, as someone types it. Null: nothing; `NaN`: no whole number. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { jobStates } from '../domain/job-states.ts';
 import { loadSizes } from '../domain/load-sizes.ts';
 import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from '../domain/proposals.ts';
 import { haulerStatuses } from '../domain/statuses.ts';
+import { jobState } from '../enums.ts';
 import type { FieldError } from './field-errors.ts';
-import { area, cancelReasons, line, moment, reason, secret, truckCubicYards } from './fields.ts';
-import { pickupParts, price, proposedWindow } from './pickup.ts';
+import { area, cancelReasons, line, moment, reason, secret, truckCubicYards, whole } from './fields.ts';
+import { pickupPartsSchema, price, proposedWindow } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
 import { request } from './request.ts';
 
@@ -75,7 +75,7 @@ export const jobInput = z.discriminatedUnion('action', [
   z.object({
     token,
     action: z.literal('on-my-way'),
-    minutes: z.int().check(z.minimum(ARRIVAL_MINUTES.min), z.maximum(ARRIVAL_MINUTES.max)),
+    minutes: whole(ARRIVAL_MINUTES.min, ARRIVAL_MINUTES.max),
   }),
   z.object({
     token,
@@ -115,7 +115,7 @@ const offeredLead = z.extend(
 
 /** A request as shown to the hauler who has the job: with the customer, the address and the progress. */
 export const heldLead = z.extend(z.omit(request, notForHaulers), {
-  ...pickupParts,
+  ...pickupPartsSchema.shape,
   hasJob: z.literal(true),
   expiresAt: moment,
   /** While the job is open: the limits for proposed times, up to the end of a day in Los Angeles. */
@@ -132,9 +132,9 @@ export const heldLead = z.extend(z.omit(request, notForHaulers), {
 
 export type HeldLead = z.infer<typeof heldLead>;
 
-/** A job as its link shows it. The fields are named after the columns of the database function `find_job`. */
+/** A job as its link shows it: what is passed on of the database function `find_job`. */
 export const jobSchema = z.object({
-  state: z.enum(jobStates),
+  state: z.enum(jobState),
   lead: z.discriminatedUnion('hasJob', [offeredLead, heldLead]),
   hauler: z.object({
     name: z.string(),

@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 import { loadSizes } from '../domain/load-sizes.ts';
 import { askedForChoices, MAX_PRICE } from '../domain/proposals.ts';
 import { proposalAccepter } from '../enums.ts';
-import type { FieldError } from './field-errors.ts';
-import { moment } from './fields.ts';
+import { moment, whole } from './fields.ts';
 
 /** A price in whole dollars. */
-export const price = z
-  .number('price-invalid' satisfies FieldError)
-  .check(
-    z.int('price-invalid' satisfies FieldError),
-    z.minimum(0, 'price-invalid' satisfies FieldError),
-    z.maximum(MAX_PRICE, 'price-invalid' satisfies FieldError),
-  );
+export const price = whole(0, MAX_PRICE, 'price-invalid');
 
 /**
  * When the hauler can come, Los Angeles time, which the database converts. The database also checks its length, and
@@ -61,7 +54,7 @@ const proposalSchema = z.object({
 export type Proposal = z.infer<typeof proposalSchema>;
 
 /** The proposed and booked pickup, in answers to customer and hauler. All fields are optional. */
-export const pickupParts = {
+export const pickupPartsSchema = z.object({
   pickup: z.optional(pickupSchema),
   /** The proposal that can be accepted. */
   proposal: z.optional(proposalSchema),
@@ -71,8 +64,6 @@ export const pickupParts = {
   pricePaid: z.optional(z.number()),
   /** How full the truck was, as the hauler entered it. */
   loadSizeHauled: z.optional(z.enum(loadSizes)),
-};
-
-export const pickupPartsSchema = z.object(pickupParts);
+});
 
 export type PickupParts = z.infer<typeof pickupPartsSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { loadSizes } from '../domain/load-sizes.ts';
 import { moment } from './fields.ts';
 
-/** A request. Each page picks the fields it can show. */
+/** A request. Each page picks the fields it can show; the hauler who has the job gets all but `notForHaulers`. */
 export const request = z.object({
   id: z.string(),
   services: z.array(z.string()),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import {
   canBeName,
   goneAnswers,
-  moderations,
   priceAnswers,
   REVIEW_LENGTH,
   SHOWN_NAME_LENGTH,
   withheldReasons,
 } from '../domain/review.ts';
+import { moderation } from '../enums.ts';
 import type { FieldError } from './field-errors.ts';
-import { area, language, line, moment, secret } from './fields.ts';
+import { area, language, line, moment, secret, whole } from './fields.ts';
 import { price } from './pickup.ts';
 
 const token = secret('link-invalid');
@@ -29,7 +29,7 @@ export const reviewInput = z.discriminatedUnion('action', [
       leftBehind: z.optional(area(REVIEW_LENGTH)),
       price: z.optional(z.enum(priceAnswers)),
       amountPaid: z.optional(price),
-      stars: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+      stars: z.optional(whole(1, 5)),
       words: z.optional(area(REVIEW_LENGTH)),
       mayPublish: z.optional(z.boolean()),
       language: z.optional(language),
@@ -61,7 +61,7 @@ export const reviewView = z.object({
     /** When it can no longer be answered or changed. */
     until: moment,
     /** Whether it is published on the site; `no` if the customer has not allowed it. */
-    publication: z.enum(['no', ...moderations]),
+    publication: z.enum(['no', ...moderation]),
     withheldBecause: z.nullable(z.enum(withheldReasons)),
     /** The host builds the site by itself once a review is published; absent if the operator does. */
     buildsItself: z.optional(z.literal(true)),

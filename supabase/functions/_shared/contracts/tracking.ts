@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { loadSizes } from '../domain/load-sizes.ts';
 import { reach } from '../enums.ts';
 import { secret } from './fields.ts';
-import { pickupParts } from './pickup.ts';
+import { pickupPartsSchema } from './pickup.ts';
 import { request } from './request.ts';
 
 /** Identifies the request. */
@@ -36,7 +36,7 @@ export type Updates = z.infer<typeof updatesSchema>;
 export const photosSchema = z.array(z.object({ url: z.string(), bytes: z.optional(z.number()) }));
 
 /** What a customer can know about a hauler. What is not known is absent. */
-const haulerCard = {
+export const haulerCardSchema = z.object({
   /** The month in which we checked who they are, such as `2026-05`. */
   vettedSince: z.optional(z.string()),
   /** The last day of their insurance, such as `2027-03-03`, unless it has passed. */
@@ -45,9 +45,7 @@ const haulerCard = {
   completedHere: z.optional(z.number()),
   /** The average of their published reviews, with one decimal, from 5 reviews on. */
   stars: z.optional(z.object({ average: z.number(), count: z.number() })),
-};
-
-export const haulerCardSchema = z.object(haulerCard);
+});
 
 /** A lead as its owner sees it. Never includes the street address. */
 export const leadDetailsSchema = z.extend(
@@ -73,7 +71,7 @@ export const leadDetailsSchema = z.extend(
     photos: z.optional(photosSchema),
     /** The hauler who has taken the job, the languages they speak, and what we know about them. */
     hauler: z.optional(
-      z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()), ...haulerCard }),
+      z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()), ...haulerCardSchema.shape }),
     ),
     /** Every status the request has had, oldest first, ISO 8601. */
     history: z.array(z.object({ status: z.string(), at: z.string() })),
@@ -90,7 +88,7 @@ export const leadDetailsSchema = z.extend(
     callTime: z.optional(z.string()),
     /** The channels that reach the customer. */
     updates: updatesSchema,
-    ...pickupParts,
+    ...pickupPartsSchema.shape,
   },
 );
 

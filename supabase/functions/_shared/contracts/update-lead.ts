@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askedForChoices, declinedForChoices, MAX_WINDOWS } from '../domain/proposals.ts';
 import type { FieldError } from './field-errors.ts';
-import { cancelReasons, language, line, optionalEmail, phone } from './fields.ts';
+import { cancelReasons, language, line, optionalEmail, phone, whole } from './fields.ts';
 import { loadSizeChoice } from './loads.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
@@ -39,7 +39,7 @@ export const updateLeadInput = z.discriminatedUnion('action', [
     trackingId,
     action: z.literal('accept-proposal'),
     proposal,
-    choice: z.int().check(z.minimum(1), z.maximum(MAX_WINDOWS)),
+    choice: whole(1, MAX_WINDOWS),
   }),
   z
     .object({

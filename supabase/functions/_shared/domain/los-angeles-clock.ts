@@ -24,3 +24,8 @@ export function losAngelesClock(moment: string | number | Date): string {
 export function losAngelesDay(moment: string | number | Date): string {
   return losAngelesClock(moment).slice(0, 10);
 }
+
+/** The time of day of a moment in Los Angeles, as `09:00`. */
+export function losAngelesTime(moment: string | number | Date): string {
+  return losAngelesClock(moment).slice(11);
+}

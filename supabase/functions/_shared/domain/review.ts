@@ -1,5 +1,5 @@
 import type { Enums } from '../database.types.ts';
-import { moderation, reviewGone, reviewPrice, withheldReason } from '../enums.ts';
+import { reviewGone, reviewPrice, withheldReason } from '../enums.ts';
 
 /** Whether the customer says that everything was taken. */
 export const goneAnswers = reviewGone;
@@ -24,9 +24,6 @@ export type PriceAnswer = Enums<'review_price'>;
 export const withheldReasons = withheldReason;
 
 export type WithheldReason = Enums<'withheld_reason'>;
-
-/** The moderation state of a review; `waiting`: not moderated yet. */
-export const moderations = moderation;
 
 /** Hints for the moderator. They do not decide anything. */
 export const reviewHints = [

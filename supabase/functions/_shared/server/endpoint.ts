@@ -3,7 +3,8 @@ import type { FieldError } from '../contracts/field-errors.ts';
 import type { ConflictCode, ProposalConflict } from '../contracts/refusals.ts';
 import type { DeskConflict } from '../domain/desk.ts';
 import { knownFieldError } from '../words/en/errors.ts';
-import { errorResponse } from './error-response.ts';
+import { errorResponse, type RefusalDetails } from './error-response.ts';
+import { parseJson } from './parse-json.ts';
 import { readBody } from './read-body.ts';
 
 /** What every function needs from its environment. */
@@ -42,21 +43,12 @@ type Conflict = ConflictCode | ProposalConflict | DeskConflict;
 /** The requested action is not possible now. */
 export class ConflictError extends Error {
   readonly code: Conflict;
-  readonly status: string | undefined;
-  readonly ownWords: Record<string, string> | undefined;
-  readonly current: object | undefined;
+  readonly details: RefusalDetails;
 
-  /**
-   * @param status of the request it is about, if the caller can see the request.
-   * @param ownWords messages of this endpoint, by code.
-   * @param current the current state, if the page shows it at once.
-   */
-  constructor(code: Conflict, status?: string, ownWords?: Record<string, string>, current?: object) {
+  constructor(code: Conflict, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.status = status;
-    this.ownWords = ownWords;
-    this.current = current;
+    this.details = details;
   }
 }
 
@@ -96,9 +88,7 @@ export function createEndpoint<Input extends NamesSecret>(
     if (request.method !== 'POST') return errorResponse(405, 'post-required');
     const hasKey = needsNoKey || options.publishableKeys.includes(request.headers.get('apikey') ?? '');
     const query = takesQuery && !hasKey ? queryOf(request) : undefined;
-    if (!hasKey && !query) {
-      return errorResponse(401, 'key-required');
-    }
+    if (!hasKey && !query) return errorResponse(401, 'key-required');
     try {
       const body = query ? new Uint8Array() : await readBody(request, maxBodyBytes);
       const parsed = input.safeParse(query ?? parseJson(new TextDecoder().decode(body ?? undefined)));
@@ -110,7 +100,7 @@ export function createEndpoint<Input extends NamesSecret>(
       const answer = await respond(parsed.data);
       return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
     } catch (error) {
-      if (error instanceof ConflictError) return errorResponse(409, error.code, error, error.ownWords);
+      if (error instanceof ConflictError) return errorResponse(409, error.code, error.details);
       if (error instanceof MalformedError) return errorResponse(400, error.code);
       console.error(error);
       return errorResponse(500, 'fault');
@@ -151,14 +141,6 @@ function addressOf({ headers }: Request): string {
 function queryOf({ url }: Request): object | undefined {
   const { search, searchParams } = new URL(url);
   return search === '' ? undefined : Object.fromEntries(searchParams);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The error of the first invalid field, if it has a code. */

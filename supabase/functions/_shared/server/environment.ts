@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
+import { dataOf } from './data-of.ts';
 import type { EndpointOptions } from './endpoint.ts';
 
 /**
@@ -28,10 +29,7 @@ export function readEnvironment(): EndpointOptions & { supabase: SupabaseClient<
     allowedOrigins: required('ALLOWED_ORIGINS')
       .split(',')
       .map((origin) => origin.trim()),
-    async mayAnswer(address, secret) {
-      const { data } = await supabase.rpc('count_function_request', { address, secret }).throwOnError();
-      return data;
-    },
+    mayAnswer: (address, secret) => dataOf(supabase.rpc('count_function_request', { address, secret })),
   };
 }
 

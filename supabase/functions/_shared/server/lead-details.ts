@@ -1,30 +1,11 @@
 import type { PickupParts } from '../contracts/pickup.ts';
 import type { LeadDetails } from '../contracts/tracking.ts';
 import type { Tables } from '../database.types.ts';
+import { losAngelesDay } from '../domain/los-angeles-clock.ts';
+import { formatDay } from '../words/en/dates.ts';
 import { windowText } from '../words/en/pickups.ts';
 
-/** The columns that the tracking page needs. */
-type TrackedLead = Pick<
-  Tables<'leads'>,
-  | 'full_name'
-  | 'phone'
-  | 'email'
-  | 'agreed_to_messages'
-  | 'unit_number'
-  | 'services'
-  | 'load_size'
-  | 'language'
-  | 'city'
-  | 'zip_code'
-  | 'timeframe'
-  | 'call_time'
-  | 'contacted_at'
-  | 'came_back_at'
-  | 'created_at'
-  | 'status'
-  | 'cancel_reasons'
-  | 'flagged_because'
-> & {
+type TrackedLead = Tables<'leads'> & {
   /** In any order; `id` is ascending. */
   lead_status_changes: Pick<Tables<'lead_status_changes'>, 'id' | 'new_status' | 'changed_at'>[];
 };
@@ -60,7 +41,7 @@ export function toLeadDetails(
     language: lead.language,
     ...(lead.load_size === null ? {} : { loadSize: lead.load_size }),
     location: [lead.city, lead.zip_code].filter(Boolean).join(', '),
-    date: parts.pickup ? windowText(parts.pickup) : lead.timeframe?.trim() || formatDay(lead.created_at),
+    date: parts.pickup ? windowText(parts.pickup) : lead.timeframe?.trim() || formatDay(losAngelesDay(lead.created_at)),
     status: lead.status,
     cancelReasons: lead.cancel_reasons,
     agreedToMessages: lead.agreed_to_messages,
@@ -90,9 +71,4 @@ function firstCallSinceOpen({ contacted_at, came_back_at }: TrackedLead): string
 
 function toIso(moment: string): string {
   return new Date(moment).toISOString();
-}
-
-/** The day in Southern California, such as "November 21, 2026". */
-function formatDay(isoTimestamp: string): string {
-  return new Date(isoTimestamp).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 }

@@ -1,68 +1,116 @@
-/** Every kind of notification, one file per kind and audience. Kinds that are not listed here are not sent. */
+// Every kind of message, by audience. Written by `npm run kinds`; do not edit.
 
-// To customers. Someone can enter the address of a person who knows nothing about it, so messages to customers contain
-// nothing that a visitor typed: no name, no place, no description. They contain nothing that a hauler typed either, who
-// could put words in our mouth: the tracking page shows it, and an email only mentions that there is a note. Services
-// are chosen from a list. The customer's own reasons are left out. The operator's timeframe and reasons are included,
-// and the names of haulers, which the operator enters. So are a hauler's numbers: prices, and times of pickups.
+import * as customerLinkAgain from './customer/link-again.ts';
+import * as customerMatched from './customer/matched.ts';
+import * as customerOnMyWay from './customer/on-my-way.ts';
+import * as customerPickupBooked from './customer/pickup-booked.ts';
+import * as customerPickupReminder from './customer/pickup-reminder.ts';
+import * as customerProposalMade from './customer/proposal-made.ts';
+import * as customerProposalWithdrawn from './customer/proposal-withdrawn.ts';
+import * as customerRequestArrived from './customer/request-arrived.ts';
+import * as customerRequestChanged from './customer/request-changed.ts';
+import * as customerReviewAsked from './customer/review-asked.ts';
+import * as customerStatusChanged from './customer/status-changed.ts';
+import * as customerStillLooking from './customer/still-looking.ts';
+import * as customerTimeframeChanged from './customer/timeframe-changed.ts';
+import * as haulerAgreementAccepted from './hauler/agreement-accepted.ts';
+import * as haulerAgreementAsked from './hauler/agreement-asked.ts';
+import * as haulerCustomerAsked from './hauler/customer-asked.ts';
+import * as haulerCustomerCanceled from './hauler/customer-canceled.ts';
+import * as haulerCustomerCorrected from './hauler/customer-corrected.ts';
+import * as haulerJobAccepted from './hauler/job-accepted.ts';
+import * as haulerJobCanceled from './hauler/job-canceled.ts';
+import * as haulerJobChanged from './hauler/job-changed.ts';
+import * as haulerJobOffered from './hauler/job-offered.ts';
+import * as haulerJobTakenBack from './hauler/job-taken-back.ts';
+import * as haulerNotContacted from './hauler/not-contacted.ts';
+import * as haulerPickupOver from './hauler/pickup-over.ts';
+import * as haulerPickupReminder from './hauler/pickup-reminder.ts';
+import * as haulerProposalAccepted from './hauler/proposal-accepted.ts';
+import * as haulerProposalDeclined from './hauler/proposal-declined.ts';
+import * as haulerReviewProblem from './hauler/review-problem.ts';
+import * as operatorAgreementAccepted from './operator/agreement-accepted.ts';
+import * as operatorContactMessage from './operator/contact-message.ts';
+import * as operatorCustomerCanceled from './operator/customer-canceled.ts';
+import * as operatorCustomerCorrected from './operator/customer-corrected.ts';
+import * as operatorCustomerUnreachable from './operator/customer-unreachable.ts';
+import * as operatorDeskLink from './operator/desk-link.ts';
+import * as operatorDigest from './operator/digest.ts';
+import * as operatorFlaggedDigest from './operator/flagged-digest.ts';
+import * as operatorGivenBack from './operator/given-back.ts';
+import * as operatorHaulerCanceled from './operator/hauler-canceled.ts';
+import * as operatorHaulerChanged from './operator/hauler-changed.ts';
+import * as operatorHaulerPaused from './operator/hauler-paused.ts';
+import * as operatorHaulerUnreachable from './operator/hauler-unreachable.ts';
+import * as operatorHeldMessage from './operator/held-message.ts';
+import * as operatorHeldRequest from './operator/held-request.ts';
+import * as operatorInsuranceEnds from './operator/insurance-ends.ts';
+import * as operatorNewRequest from './operator/new-request.ts';
+import * as operatorNobodyLeft from './operator/nobody-left.ts';
+import * as operatorNotContacted from './operator/not-contacted.ts';
+import * as operatorOverdue from './operator/overdue.ts';
+import * as operatorReviewProblem from './operator/review-problem.ts';
+import * as operatorTakenBack from './operator/taken-back.ts';
+import * as operatorTextReply from './operator/text-reply.ts';
+import type { Kinds } from './kind.ts';
 
-export { linkAgain } from './customer/link-again.ts';
-export { matched } from './customer/matched.ts';
-export { onMyWay } from './customer/on-my-way.ts';
-export { pickupBooked } from './customer/pickup-booked.ts';
-export { pickupReminder } from './customer/pickup-reminder.ts';
-export { proposalMade } from './customer/proposal-made.ts';
-export { proposalWithdrawn } from './customer/proposal-withdrawn.ts';
-export { requestArrived } from './customer/request-arrived.ts';
-export { requestChanged } from './customer/request-changed.ts';
-export { reviewAsked } from './customer/review-asked.ts';
-export { statusChanged } from './customer/status-changed.ts';
-export { stillLooking } from './customer/still-looking.ts';
-export { timeframeChanged } from './customer/timeframe-changed.ts';
-
-// To haulers. Emails are forwarded and kept, so messages to haulers do not say who the customer is, where they live,
-// how to reach them, or what they wrote: the job page shows that to the hauler who has the job. Only an offer names the
-// city, because the hauler must know it to decide: the one from our own list of ZIP codes, not what the customer typed.
-
-export { agreementAccepted } from './hauler/agreement-accepted.ts';
-export { agreementAsked } from './hauler/agreement-asked.ts';
-export { customerAsked } from './hauler/customer-asked.ts';
-export { jobCanceled } from './hauler/customer-canceled.ts';
-export { jobCorrected } from './hauler/customer-corrected.ts';
-export { jobAccepted } from './hauler/job-accepted.ts';
-export { jobCanceledByUs } from './hauler/job-canceled.ts';
-export { jobChanged } from './hauler/job-changed.ts';
-export { jobOffered } from './hauler/job-offered.ts';
-export { jobTakenBack } from './hauler/job-taken-back.ts';
-export { jobNotContacted } from './hauler/not-contacted.ts';
-export { pickupOver } from './hauler/pickup-over.ts';
-export { jobReminder } from './hauler/pickup-reminder.ts';
-export { proposalAccepted } from './hauler/proposal-accepted.ts';
-export { proposalDeclined } from './hauler/proposal-declined.ts';
-export { somethingLeft } from './hauler/review-problem.ts';
-
-// To the operator: the email contains the whole case. Urgent ones are also sent as a text.
-
-export { agreementAcceptedByHauler } from './operator/agreement-accepted.ts';
-export { contactMessage } from './operator/contact-message.ts';
-export { customerCanceled } from './operator/customer-canceled.ts';
-export { customerCorrected } from './operator/customer-corrected.ts';
-export { customerUnreachable } from './operator/customer-unreachable.ts';
-export { deskLink } from './operator/desk-link.ts';
-export { digest } from './operator/digest.ts';
-export { flaggedDigest } from './operator/flagged-digest.ts';
-export { givenBack } from './operator/given-back.ts';
-export { haulerCanceled } from './operator/hauler-canceled.ts';
-export { haulerChanged } from './operator/hauler-changed.ts';
-export { haulerPaused } from './operator/hauler-paused.ts';
-export { haulerUnreachable } from './operator/hauler-unreachable.ts';
-export { heldMessage } from './operator/held-message.ts';
-export { heldRequest } from './operator/held-request.ts';
-export { insuranceEnds } from './operator/insurance-ends.ts';
-export { newRequest } from './operator/new-request.ts';
-export { nobodyLeft } from './operator/nobody-left.ts';
-export { notContacted } from './operator/not-contacted.ts';
-export { overdue } from './operator/overdue.ts';
-export { reviewProblem } from './operator/review-problem.ts';
-export { takenBack } from './operator/taken-back.ts';
-export { textReply } from './operator/text-reply.ts';
+export const kinds = {
+  customer: {
+    'link-again': customerLinkAgain,
+    'matched': customerMatched,
+    'on-my-way': customerOnMyWay,
+    'pickup-booked': customerPickupBooked,
+    'pickup-reminder': customerPickupReminder,
+    'proposal-made': customerProposalMade,
+    'proposal-withdrawn': customerProposalWithdrawn,
+    'request-arrived': customerRequestArrived,
+    'request-changed': customerRequestChanged,
+    'review-asked': customerReviewAsked,
+    'status-changed': customerStatusChanged,
+    'still-looking': customerStillLooking,
+    'timeframe-changed': customerTimeframeChanged,
+  },
+  hauler: {
+    'agreement-accepted': haulerAgreementAccepted,
+    'agreement-asked': haulerAgreementAsked,
+    'customer-asked': haulerCustomerAsked,
+    'customer-canceled': haulerCustomerCanceled,
+    'customer-corrected': haulerCustomerCorrected,
+    'job-accepted': haulerJobAccepted,
+    'job-canceled': haulerJobCanceled,
+    'job-changed': haulerJobChanged,
+    'job-offered': haulerJobOffered,
+    'job-taken-back': haulerJobTakenBack,
+    'not-contacted': haulerNotContacted,
+    'pickup-over': haulerPickupOver,
+    'pickup-reminder': haulerPickupReminder,
+    'proposal-accepted': haulerProposalAccepted,
+    'proposal-declined': haulerProposalDeclined,
+    'review-problem': haulerReviewProblem,
+  },
+  operator: {
+    'agreement-accepted': operatorAgreementAccepted,
+    'contact-message': operatorContactMessage,
+    'customer-canceled': operatorCustomerCanceled,
+    'customer-corrected': operatorCustomerCorrected,
+    'customer-unreachable': operatorCustomerUnreachable,
+    'desk-link': operatorDeskLink,
+    'digest': operatorDigest,
+    'flagged-digest': operatorFlaggedDigest,
+    'given-back': operatorGivenBack,
+    'hauler-canceled': operatorHaulerCanceled,
+    'hauler-changed': operatorHaulerChanged,
+    'hauler-paused': operatorHaulerPaused,
+    'hauler-unreachable': operatorHaulerUnreachable,
+    'held-message': operatorHeldMessage,
+    'held-request': operatorHeldRequest,
+    'insurance-ends': operatorInsuranceEnds,
+    'new-request': operatorNewRequest,
+    'nobody-left': operatorNobodyLeft,
+    'not-contacted': operatorNotContacted,
+    'overdue': operatorOverdue,
+    'review-problem': operatorReviewProblem,
+    'taken-back': operatorTakenBack,
+    'text-reply': operatorTextReply,
+  },
+} satisfies Kinds;

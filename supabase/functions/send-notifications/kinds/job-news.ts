@@ -1,23 +1,20 @@
-import type { Language } from '../../_shared/domain/languages.ts';
-import { toHauler } from '../audiences.ts';
-import { type AboutJob, type HaulerContent, jobContent, wordingOf } from '../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, Site } from '../mails/types.ts';
-import { textToHauler } from '../texts/audiences.ts';
-import type { Kind } from './kind.ts';
+import { type AboutOffer, type Made, textToHauler, toHauler } from '../audiences.ts';
+import { type AboutJob, jobContent } from '../mails/hauler-parts.ts';
 
-type News = { mail: AboutJob; text: string };
+/** The email and the text of a kind. */
+export type News = { mail: AboutJob; text: string };
 
-/** News with the same words for every job. `contentOf` makes only the content of the email. */
-export function jobNews<Name extends Kind['kind']>(kind: Name, words: Record<Language, News>) {
-  function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): HaulerContent {
-    return jobContent(lead, offer, site, words[wordingOf(offer).language].mail);
-  }
+/**
+ * Messages about a job to the hauler who has or had it.
+ *
+ * @param newsOf returns null if it is no longer so.
+ */
+export function jobNews(newsOf: (about: AboutOffer) => Made<News>) {
   return {
-    contentOf,
-    kind,
-    audience: 'hauler',
-    words,
-    mail: toHauler(({ lead, offer, site }) => contentOf(lead, offer, site)),
-    text: textToHauler(({ language }) => words[language].text),
-  } as const;
+    mail: toHauler(async (about) => {
+      const news = await newsOf(about);
+      return news && jobContent(about.lead, about.offer, about.site, news.mail);
+    }),
+    text: textToHauler(async (about) => (await newsOf(about))?.text ?? null),
+  };
 }

@@ -3,7 +3,7 @@ import { formatPhone } from '../../_shared/domain/phone.ts';
 import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
 import type { Block, Content, Fact } from './content.ts';
 import { linkIn, trackingUrl } from './format.ts';
-import { toMail } from './layout.ts';
+import { footerWithStop, toMail } from './layout.ts';
 import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { wordingIn } from './wording.ts';
 
@@ -19,18 +19,8 @@ export type CustomerContent = Pick<Content, 'language' | 'picture' | 'heading' |
 export function mailToCustomer(content: CustomerContent, stopToken: string, site: Site): Mail {
   const { language, heading } = content;
   const { why, stop } = wordingIn(language).toCustomers;
-  const stopUrl = linkIn(language, `/stop-mail/${formatTrackingId(stopToken)}`, site);
-  return toMail(
-    {
-      ...content,
-      subject: heading,
-      footer: [
-        { kind: 'paragraph', text: why(site.name) },
-        { kind: 'links', links: [{ label: stop, url: stopUrl }] },
-      ],
-    },
-    site,
-  );
+  const url = linkIn(language, `/stop-mail/${formatTrackingId(stopToken)}`, site);
+  return toMail({ ...content, subject: heading, footer: footerWithStop(why(site.name), stop, url) }, site);
 }
 
 /** These facts, and those that identify the request. */

@@ -4,7 +4,7 @@ import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
 import { languageOf } from '../languages.ts';
 import type { Block, Content, Fact } from './content.ts';
 import { jobUrl, linkIn } from './format.ts';
-import { toMail } from './layout.ts';
+import { footerWithStop, toMail } from './layout.ts';
 import type { AgreementOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './types.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
@@ -30,17 +30,8 @@ export type AboutJob = {
  */
 export function mailToHauler(content: HaulerContent, stopToken: string, site: Site): Mail {
   const { why, pause } = wordingIn(content.language).toHaulers;
-  const pauseUrl = linkIn(content.language, `/pause/${formatTrackingId(stopToken)}`, site);
-  return toMail(
-    {
-      ...content,
-      footer: [
-        { kind: 'paragraph', text: why(site.name) },
-        { kind: 'links', links: [{ label: pause, url: pauseUrl }] },
-      ],
-    },
-    site,
-  );
+  const url = linkIn(content.language, `/pause/${formatTrackingId(stopToken)}`, site);
+  return toMail({ ...content, footer: footerWithStop(why(site.name), pause, url) }, site);
 }
 
 /** The wording of emails about an offer. */

@@ -14,6 +14,14 @@ export function toMail(content: Content, site: Site): Mail {
   return { subject: subjectOf(content.subject), text: toText(whole, site), html: toHtml(whole, site).markup };
 }
 
+/** Why an email was sent, and a link to get no more. */
+export function footerWithStop(why: string, label: string, url: string): Block[] {
+  return [
+    { kind: 'paragraph', text: why },
+    { kind: 'links', links: [{ label, url }] },
+  ];
+}
+
 function subjectOf(text: string): string {
   const characters = [...oneLine(text)];
   return characters.length <= MAX_SUBJECT ? characters.join('') : `${characters.slice(0, MAX_SUBJECT - 1).join('')}…`;

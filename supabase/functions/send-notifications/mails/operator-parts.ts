@@ -4,6 +4,7 @@ import { formatPhone } from '../../_shared/domain/phone.ts';
 import { contactSubjectLabels } from '../../_shared/words/en/contact-subjects.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
 import { statusLabel } from '../../_shared/words/en/statuses.ts';
+import { labelReader } from '../../_shared/words/readers/labels.ts';
 import type { Block, Fact, Link } from './content.ts';
 import { deskUrl, placeOf, trackingUrl, typedPlaceOf } from './format.ts';
 import { toMail } from './layout.ts';
@@ -15,7 +16,8 @@ const { call, formatMoment, momentOf, servicesIn, servicesOf, subject: subjectOf
 
 /** The content of an email to the operator. */
 export type OperatorContent = {
-  subject: string;
+  /** By default, the heading. */
+  subject?: string;
   heading: string;
   /** What has happened and what to do, up to the call button. */
   blocks: readonly Block[];
@@ -29,7 +31,7 @@ export type OperatorContent = {
  * @param deskToken the 16 characters of the desk link: anyone who has them can act. Null: no link.
  */
 export function mailToOperator(
-  { subject, heading, blocks, more = [] }: OperatorContent,
+  { heading, subject = heading, blocks, more = [] }: OperatorContent,
   deskToken: string | null,
   site: Site,
 ): Mail {
@@ -118,6 +120,15 @@ export function haulerInShort({ name, phone }: HaulerOfMail): string {
   return `${name}, ${formatPhone(phone)}`;
 }
 
+/** The facts about a hauler, for the operator. */
+export function factsOfHauler(hauler: HaulerOfMail): Fact[] {
+  return [
+    [terms.hauler, haulerInShort(hauler)],
+    [terms.haulerEmail, hauler.email],
+    [terms.haulerId, hauler.id],
+  ];
+}
+
 /** The hauler who has the job, if there is one. */
 export function haulerFact(hauler: HaulerOfMail | null): Fact {
   return [terms.hasTheJob, hauler && haulerInShort(hauler)];
@@ -144,10 +155,7 @@ function callLink(hauler: HaulerOfMail): Link {
 }
 
 /** The label of a contact page subject. One from a newer database stays as stored. */
-export function contactSubjectLabel(subject: string): string {
-  const labels: Record<string, string> = contactSubjectLabels;
-  return labels[subject] ?? subject;
-}
+export const contactSubjectLabel = labelReader(contactSubjectLabels);
 
 /** A flagged item in one line, without any words of its sender. */
 export function flaggedInWords({ what, because, createdAt }: FlaggedOfMail['newest'][number]): string {
@@ -159,12 +167,12 @@ export function trackingLink(lead: LeadOfMail, site: Site): Link {
   return { label: toOperator.trackingPage, url: trackingUrl(lead, 'en', site) };
 }
 
-/** Someone's text below a heading; nothing if there is none. */
-export function quoted(heading: string, text: string | null): Block[] {
-  return text === null
-    ? []
-    : [
+/** A text below a heading; nothing if there is none. */
+export function section(heading: string, kind: 'paragraph' | 'quote', text: string | null | undefined): Block[] {
+  return typeof text === 'string'
+    ? [
         { kind: 'heading', text: heading },
-        { kind: 'quote', text },
-      ];
+        { kind, text },
+      ]
+    : [];
 }

@@ -1,11 +1,9 @@
 import type { Attested } from '../../_shared/contracts/agreement.ts';
 import type { Application } from '../../_shared/contracts/application.ts';
-import type { Enums } from '../../_shared/database.types.ts';
+import type { Tables } from '../../_shared/database.types.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
-import type { LoadSize } from '../../_shared/domain/load-sizes.ts';
 import type { DeclinedFor } from '../../_shared/domain/proposals.ts';
-import type { Gone, PriceAnswer } from '../../_shared/domain/review.ts';
-import type { Status } from '../../_shared/domain/statuses.ts';
+import type { CamelCased } from '../../_shared/server/camel-case.ts';
 
 /** An email without its addresses. */
 export type Mail = { subject: string; text: string; html: string };
@@ -15,46 +13,17 @@ export type Mail = { subject: string; text: string; html: string };
  */
 export type Site = { name: string; url: string; legalAddress?: string };
 
-/** The data of a request for emails. `trackingId` is the stored 16 characters. */
-export type LeadOfMail = {
-  id: string;
-  trackingId: string;
-  /** Language of our messages to the customer. */
-  language: Language;
-  services: string[];
-  /** How much of a truck it fills, as the customer says. */
-  loadSize: LoadSize | null;
-  streetAddress: string;
-  unitNumber: string | null;
-  city: string | null;
-  zipCode: string;
-  jobDescription: string | null;
-  fullName: string;
-  /** Digits only. */
-  phone: string;
-  email: string | null;
-  agreedToMessages: boolean;
-  imageUrls: string[];
-  status: Status;
-  cancelReasons: string[];
-  /** The reasons that the hauler gave. Any of them in `cancelReasons` are the hauler's words. */
-  cancelReasonsByHauler: string[] | null;
-  /** Whether the customer canceled, so that `cancelReasons` are theirs. */
-  canceledByCustomer: boolean;
-  timeframe: string | null;
-  /**
-   * The last timeframe the hauler wrote, '' if they removed it. If `timeframe` equals it, the words are the hauler's.
-   */
-  timeframeByHauler: string | null;
-  /** When the customer prefers to be called, as they typed it. */
-  callTime: string | null;
-  /** Why it may not be real: a limit, or the operator's own words; null if it is not flagged. */
-  flaggedBecause: string | null;
+/**
+ * A request for emails: its row, and what the database computes. A hauler wrote the cancel reasons that are also in
+ * `cancelReasonsByHauler`, and the timeframe if it equals `timeframeByHauler`.
+ */
+export type LeadOfMail = Omit<
+  CamelCased<Tables<'leads'>>,
+  'createdAt' | 'pickupFrom' | 'pickupUntil' | 'arrivesAt' | 'createdInTransaction'
+> & {
+  createdAt: Date;
   /** The booked window, or the one the operator has set; null if there is none. */
   pickup: PickupOfMail | null;
-  /** In dollars, as the hauler entered it. */
-  pricePaid: number | null;
-  createdAt: Date;
   /** The time by which the customer was promised a call. */
   promisedBy: Date;
   /** Whether no hauler was found, or the promised time has passed without a call and no one has the job. */
@@ -97,56 +66,35 @@ export type AgreementOfMail = {
   attested: Attested;
 };
 
-/** An offer of a request to one hauler. `token` is the stored 16 characters. */
-export type OfferOfMail = {
-  token: string;
-  hauler: HaulerOfOffer;
-  state: Enums<'offer_state'>;
-  /** When it can no longer be accepted. */
-  expiresAt: Date;
-  /** Why the hauler declined it or gave it back: chosen from a list, or typed. */
-  declineReason: string | null;
-  /** Whether the customer reported a second time that no one had contacted them. */
-  reportedAgain: boolean;
-};
+/**
+ * An offer of a request to one hauler. `token` is the stored 16 characters; `declineReason`, why the hauler declined it
+ * or gave it back, is chosen from a list, or typed.
+ */
+export type OfferOfMail = CamelCased<
+  Pick<Tables<'job_offers'>, 'token' | 'state' | 'decline_reason' | 'reported_again'>
+> & { expiresAt: Date; hauler: HaulerOfOffer };
 
 /** A proposal in any state: its hauler and, if it was declined, the reason from the list. */
 export type ProposalOfMail = { hauler: HaulerOfMail; declinedFor: DeclinedFor | null };
 
-/** A customer's answer after the pickup, without stars and what can be published. */
-export type ReviewOfMail = {
-  /** Token of the link in the question: the stored 16 characters. */
-  token: string;
-  /** Whether everything is gone; null until they have answered. */
-  gone: Gone | null;
-  /** What is left, in the customer's words. */
-  leftBehind: string | null;
-  /** Whether the price was as agreed. */
-  price: PriceAnswer | null;
-  /** In dollars, according to the customer. */
-  amountPaid: number | null;
-  /** The hauler with the request when it was completed. */
-  hauler: HaulerOfMail | null;
-};
+/**
+ * A customer's answer after the pickup, without stars and what can be published. `token` is that of the link in the
+ * question: the stored 16 characters. `hauler` had the request when it was completed.
+ */
+export type ReviewOfMail = CamelCased<
+  Pick<Tables<'reviews'>, 'token' | 'gone' | 'left_behind' | 'price' | 'amount_paid'>
+> & { hauler: HaulerOfMail | null };
 
 /** The customer's contact data before a correction. `phone` is digits only. */
-export type CorrectionOfMail = { phoneBefore: string; emailBefore: string | null };
+export type CorrectionOfMail = CamelCased<Pick<Tables<'lead_corrections'>, 'phone_before' | 'email_before'>>;
 
-/** A message from the contact page. */
-export type MessageOfMail = {
-  name: string;
-  email: string;
-  /** One of `contactSubjects`, or one that this version does not know. */
-  subject: string;
-  message: string;
-  /** The language of the page where it was written. */
-  language: Language;
-  /** Why it may not be real; null if it is not flagged. */
-  flaggedBecause: string | null;
-  createdAt: Date;
-  /** Of a hauler who wants to join. */
-  application: Application | null;
-};
+/**
+ * A message from the contact page. `subject` is one of `contactSubjects`, or one that this version does not know;
+ * `application` is of a hauler who wants to join.
+ */
+export type MessageOfMail = CamelCased<
+  Pick<Tables<'contact_messages'>, 'name' | 'email' | 'subject' | 'message' | 'language' | 'flagged_because'>
+> & { createdAt: Date; application: Application | null };
 
 /** What is flagged and waiting for the operator. */
 export type FlaggedOfMail = {
@@ -177,14 +125,13 @@ export type UnreachableHauler = HaulerOfMail & {
   textsOn: boolean;
 };
 
-/** A desk action on a hauler. `name` is their current one. */
-export type HaulerActOfMail = {
+/**
+ * A desk action on a hauler. `name` is their current one, `mailKind` the kind of the email with the link that was used,
+ * `byName` who did it, as they typed it. Not verified.
+ */
+export type HaulerActOfMail = CamelCased<Pick<Tables<'desk_acts'>, 'mail_kind' | 'by_name'>> & {
   name: string;
   at: Date;
-  /** The kind of the email with the link that was used. */
-  mailKind: Enums<'notification_kind'>;
-  /** Who did it, as they typed it. Not verified. */
-  byName: string | null;
   /** The changed columns, before and after. */
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;

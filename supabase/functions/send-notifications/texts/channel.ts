@@ -1,5 +1,6 @@
 import type { Enums } from '../../_shared/database.types.ts';
 import type { AttemptResult, Channel, Notification } from '../channel.ts';
+import { finishedAs } from '../finished.ts';
 import { checkAccount, deliverText, type TextProvider } from './deliver.ts';
 import type { Text } from './types.ts';
 
@@ -7,18 +8,11 @@ import type { Text } from './types.ts';
 export type TextOutcome = Enums<'text_outcome'>;
 
 const OUTCOMES: Record<AttemptResult['outcome'], TextOutcome> = {
-  sent: 'sent',
-  skipped: 'skipped',
-  deleted: 'skipped',
-  broken: 'failed',
+  ...finishedAs,
   refused: 'undelivered',
   stopped: 'stopped',
   // We don't know whether it was sent.
   unanswered: 'unknown',
-  // The provider does not have it.
-  unauthorized: 'postponed',
-  busy: 'postponed',
-  untried: 'postponed',
 };
 
 /** An attempt to send a notification. Its number keeps a late worker from changing the result of a later attempt. */

@@ -1,5 +1,5 @@
 import type { Proposal } from '../../contracts/pickup.ts';
-import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
+import { losAngelesDay, losAngelesTime } from '../../domain/los-angeles-clock.ts';
 import type { AskedFor } from '../../domain/proposals.ts';
 
 /** A time window; each end is ISO 8601 or a Date. */
@@ -22,7 +22,7 @@ export const [windowInSentence, dayInSentence] = [windowText, dayText];
 
 /** Only the times, in Los Angeles: "9:00–11:00 AM", "11:00 AM–1:00 PM". */
 export function timesText({ from, until }: Window): string {
-  const [start, end] = [inHalves(timeIn(from)), inHalves(timeIn(until))];
+  const [start, end] = [inHalves(losAngelesTime(from)), inHalves(losAngelesTime(until))];
   return start.half === end.half
     ? `${start.time}–${end.time} ${end.half}`
     : `${start.time} ${start.half}–${end.time} ${end.half}`;
@@ -30,7 +30,7 @@ export function timesText({ from, until }: Window): string {
 
 /** A time of day in Los Angeles: "3:20 PM". */
 export function timeText(moment: string | Date): string {
-  return timeOfDayText(timeIn(moment));
+  return timeOfDayText(losAngelesTime(moment));
 }
 
 /** The same for a 24-hour time such as `15:20`. */
@@ -63,11 +63,6 @@ export const askedHeadings: Record<AskedFor, string> = {
   'other-price': 'The customer is asking for another price',
   other: 'The customer has a question',
 };
-
-/** A time of day in Los Angeles, as `15:20`. */
-function timeIn(moment: string | Date): string {
-  return losAngelesClock(moment).slice(11);
-}
 
 function inHalves(clock: string): { time: string; half: string } {
   const [hour, minute] = clock.split(':');

@@ -1,6 +1,6 @@
-// English: a8fb682e2877
+// English: d42007f44bdc
 
-import { losAngelesClock, losAngelesDay } from '../../domain/los-angeles-clock.ts';
+import { losAngelesDay, losAngelesTime } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';
 
 /** By itself: "martes, 24 de noviembre, de 9:00 a 11:00 a.m.", Los Angeles time. */
@@ -20,7 +20,7 @@ export const dayInSentence: typeof english.dayInSentence = (moment) => dayWith('
 
 /** Only the times, in Los Angeles: "de 9:00 a 11:00 a.m.", "de 11:00 a.m. a 1:00 p.m." */
 export const timesText: typeof english.timesText = ({ from, until }) => {
-  const [start, end] = [inHalves(timeIn(from)), inHalves(timeIn(until))];
+  const [start, end] = [inHalves(losAngelesTime(from)), inHalves(losAngelesTime(until))];
   return start.half === end.half
     ? `de ${start.time} a ${end.time} ${end.half}`
     : `de ${start.time} ${start.half} a ${end.time} ${end.half}`;
@@ -28,7 +28,7 @@ export const timesText: typeof english.timesText = ({ from, until }) => {
 
 /** A time of day in Los Angeles, with its article, for use in a sentence: "las 3:20 p.m.", "la 1:20 p.m." */
 export const timeText: typeof english.timeText = (moment) => {
-  const time = timeOfDayText(timeIn(moment));
+  const time = timeOfDayText(losAngelesTime(moment));
   return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
 };
 
@@ -66,11 +66,6 @@ function dayWith(separator: string, moment: string | Date): string {
   // Formatted by hand, because Intl puts different separators between the parts in different browsers.
   const day = new Date(losAngelesDay(moment));
   return `${WEEKDAYS[day.getUTCDay()]}${separator}${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
-}
-
-/** A time of day in Los Angeles, as `15:20`. */
-function timeIn(moment: string | Date): string {
-  return losAngelesClock(moment).slice(11);
 }
 
 function inHalves(clock: string): { time: string; half: string } {

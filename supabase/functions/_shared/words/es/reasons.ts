@@ -1,4 +1,4 @@
-// English: 0978caceaabc
+// English: f8857dfe1899
 
 import type { Reason } from '../../domain/reasons.ts';
 import { labelReader } from '../readers/labels.ts';

@@ -1,11 +1,10 @@
 import { isClosed } from '../../../_shared/domain/statuses.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, factsOf, statusOf, trackButton } from '../../mails/customer-parts.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'Your tracking link',
@@ -41,10 +40,6 @@ export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
   };
 }
 
-export const linkAgain = {
-  kind: 'link-again',
-  audience: 'customer',
-  words,
-  mail: toCustomer(({ lead, site }) => contentOf(lead, site)),
-  text: textToCustomer(({ lead }) => words[lead.language].text),
-} satisfies Kind;
+export const mail = toCustomer(({ lead, site }) => contentOf(lead, site));
+
+export const text = textToCustomer(({ lead }) => words[lead.language].text);

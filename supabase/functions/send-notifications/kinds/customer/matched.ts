@@ -1,17 +1,16 @@
 import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { formatTrackingId } from '../../../_shared/domain/tracking-id.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { linkIn } from '../../mails/format.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfOffer, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
 import { phoneOf } from '../../texts/format.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'You’ve been matched with a hauler',
@@ -94,16 +93,12 @@ function whenTheyCall({ language, status, promisedBy }: LeadOfMail, now: Date): 
   return promisedBy <= now ? theyCallAtOnce : theyCallBy(wordingIn(language).momentOf(promisedBy));
 }
 
-export const matched = {
-  kind: 'matched',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, notification, read, site, now }) => {
-    const offer = await read.offer(notification.offer_id);
-    return offer && contentOf(lead, offer.hauler, site, now);
-  }),
-  text: textToCustomer(async ({ lead, notification, read }) => {
-    const offer = await read.offer(notification.offer_id);
-    return offer && words[lead.language].text(phoneOf(offer.hauler.phone));
-  }),
-} satisfies Kind;
+export const mail = toCustomer(async ({ lead, notification, read, site, now }) => {
+  const offer = await read.offer(notification.offer_id);
+  return offer && contentOf(lead, offer.hauler, site, now);
+});
+
+export const text = textToCustomer(async ({ lead, notification, read }) => {
+  const offer = await read.offer(notification.offer_id);
+  return offer && words[lead.language].text(phoneOf(offer.hauler.phone));
+});

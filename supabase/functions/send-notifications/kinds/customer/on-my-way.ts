@@ -1,14 +1,13 @@
 import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: (time: string) => `Your hauler is on the way: they should arrive at about ${time}`,
@@ -43,15 +42,11 @@ export function contentOf(lead: LeadOfMail, arrivesAt: Date, hauler: HaulerOfMai
   };
 }
 
-export const onMyWay = {
-  kind: 'on-my-way',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, read, site }) => {
-    const hauler = await read.haulerOf(lead);
-    return lead.pickup?.arrivesAt && hauler ? contentOf(lead, lead.pickup.arrivesAt, hauler, site) : null;
-  }),
-  text: textToCustomer(({ lead: { language, pickup } }) =>
-    pickup?.arrivesAt ? words[language].text(textWordingIn(language).timeOf(pickup.arrivesAt)) : null,
-  ),
-} satisfies Kind;
+export const mail = toCustomer(async ({ lead, read, site }) => {
+  const hauler = await read.haulerOf(lead);
+  return lead.pickup?.arrivesAt && hauler ? contentOf(lead, lead.pickup.arrivesAt, hauler, site) : null;
+});
+
+export const text = textToCustomer(({ lead: { language, pickup } }) =>
+  pickup?.arrivesAt ? words[language].text(textWordingIn(language).timeOf(pickup.arrivesAt)) : null,
+);

@@ -1,15 +1,14 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: (window: string) => `Your pickup is booked: ${window}`,
@@ -65,19 +64,15 @@ export function contentOf(
   };
 }
 
-export const pickupBooked = {
-  kind: 'pickup-booked',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, notification, read, site }) => {
-    const [{ agreed }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
-    if (agreed?.id !== notification.proposal_id || !lead.pickup || !hauler) return null;
-    return contentOf(lead, lead.pickup, agreed, hauler, site);
-  }),
-  text: textToCustomer(async ({ lead, notification, read }) => {
-    const { language, pickup } = lead;
-    const { agreed } = await read.pickupOf(lead);
-    const isSo = agreed?.id === notification.proposal_id;
-    return isSo && pickup ? words[language].text(textWordingIn(language).windowOf(pickup)) : null;
-  }),
-} satisfies Kind;
+export const mail = toCustomer(async ({ lead, notification, read, site }) => {
+  const [{ agreed }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+  if (agreed?.id !== notification.proposal_id || !lead.pickup || !hauler) return null;
+  return contentOf(lead, lead.pickup, agreed, hauler, site);
+});
+
+export const text = textToCustomer(async ({ lead, notification, read }) => {
+  const { language, pickup } = lead;
+  const { agreed } = await read.pickupOf(lead);
+  const isSo = agreed?.id === notification.proposal_id;
+  return isSo && pickup ? words[language].text(textWordingIn(language).windowOf(pickup)) : null;
+});

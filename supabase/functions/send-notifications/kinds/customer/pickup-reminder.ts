@@ -1,17 +1,16 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { type DayOfPickup, dayFrom } from '../../mails/format.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { DAYS } from '../../mails/words/es.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: (day: DayOfPickup, times: string) => `Your pickup is ${day}: ${times}`,
@@ -67,18 +66,14 @@ export function contentOf(
   };
 }
 
-export const pickupReminder = {
-  kind: 'pickup-reminder',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, read, site, now }) => {
-    const day = lead.pickup && dayFrom(now, lead.pickup);
-    if (!lead.pickup || !day) return null;
-    const [{ agreed = null }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
-    return contentOf(lead, lead.pickup, day, agreed, hauler, site);
-  }),
-  text: textToCustomer(({ lead: { language, pickup }, now }) => {
-    const day = pickup && dayFrom(now, pickup);
-    return pickup && day ? words[language].text(day, textWordingIn(language).timesOf(pickup)) : null;
-  }),
-} satisfies Kind;
+export const mail = toCustomer(async ({ lead, read, site, now }) => {
+  const day = lead.pickup && dayFrom(now, lead.pickup);
+  if (!lead.pickup || !day) return null;
+  const [{ agreed = null }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+  return contentOf(lead, lead.pickup, day, agreed, hauler, site);
+});
+
+export const text = textToCustomer(({ lead: { language, pickup }, now }) => {
+  const day = pickup && dayFrom(now, pickup);
+  return pickup && day ? words[language].text(day, textWordingIn(language).timesOf(pickup)) : null;
+});

@@ -1,14 +1,13 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: (price: string) => `Your proposal: ${price}`,
@@ -97,16 +96,12 @@ function textOf({ language }: LeadOfMail, { windows, priceTo }: Proposal): strin
   return priceTo === undefined ? onInspection(times) : withPrice(times);
 }
 
-export const proposalMade = {
-  kind: 'proposal-made',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, notification, read, site }) => {
-    const [{ proposal }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
-    return proposal?.id === notification.proposal_id && hauler ? contentOf(lead, proposal, hauler, site) : null;
-  }),
-  text: textToCustomer(async ({ lead, notification, read }) => {
-    const { proposal } = await read.pickupOf(lead);
-    return proposal?.id === notification.proposal_id ? textOf(lead, proposal) : null;
-  }),
-} satisfies Kind;
+export const mail = toCustomer(async ({ lead, notification, read, site }) => {
+  const [{ proposal }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+  return proposal?.id === notification.proposal_id && hauler ? contentOf(lead, proposal, hauler, site) : null;
+});
+
+export const text = textToCustomer(async ({ lead, notification, read }) => {
+  const { proposal } = await read.pickupOf(lead);
+  return proposal?.id === notification.proposal_id ? textOf(lead, proposal) : null;
+});

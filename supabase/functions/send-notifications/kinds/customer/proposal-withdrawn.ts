@@ -1,11 +1,10 @@
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
 import type { HaulerOfMail, LeadOfMail, ProposalOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'The proposal was withdrawn',
@@ -53,15 +52,11 @@ export function contentOf(
   };
 }
 
-export const proposalWithdrawn = {
-  kind: 'proposal-withdrawn',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, notification, read, site }) => {
-    const proposal = await read.proposal(notification.proposal_id);
-    return proposal && contentOf(lead, proposal, await read.haulerOf(lead), site);
-  }),
-  text: textToCustomer(async ({ lead, notification, read }) =>
-    (await read.proposal(notification.proposal_id)) ? words[lead.language].text : null,
-  ),
-} satisfies Kind;
+export const mail = toCustomer(async ({ lead, notification, read, site }) => {
+  const proposal = await read.proposal(notification.proposal_id);
+  return proposal && contentOf(lead, proposal, await read.haulerOf(lead), site);
+});
+
+export const text = textToCustomer(async ({ lead, notification, read }) =>
+  (await read.proposal(notification.proposal_id)) ? words[lead.language].text : null,
+);

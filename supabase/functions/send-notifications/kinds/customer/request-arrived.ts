@@ -4,17 +4,16 @@ import { nextSteps } from '../../../_shared/words/en/next-steps.ts';
 import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { neverTaken } from '../../../_shared/words/es/never-taken.ts';
 import { nextSteps as spanishNextSteps } from '../../../_shared/words/es/next-steps.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, factsOf, trackButton } from '../../mails/customer-parts.ts';
 import { linkIn } from '../../mails/format.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'Your request has arrived',
@@ -114,10 +113,6 @@ function textOf({ language, status, isStillLooking, promisedBy }: LeadOfMail, no
   return isPromised ? promise(textWordingIn(language).momentOf(promisedBy, now)) : furtherOn;
 }
 
-export const requestArrived = {
-  kind: 'request-arrived',
-  audience: 'customer',
-  words,
-  mail: toCustomer(({ lead, site }) => contentOf(lead, site)),
-  text: textToCustomer(({ lead, now }) => textOf(lead, now)),
-} satisfies Kind;
+export const mail = toCustomer(({ lead, site }) => contentOf(lead, site));
+
+export const text = textToCustomer(({ lead, now }) => textOf(lead, now));

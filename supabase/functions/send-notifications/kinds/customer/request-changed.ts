@@ -1,12 +1,11 @@
-import { type About, toCustomer } from '../../audiences.ts';
+import { type About, textToNumberBefore, toCustomer } from '../../audiences.ts';
 import type { CustomerContent } from '../../mails/customer-parts.ts';
 import { linkIn } from '../../mails/format.ts';
 import type { CorrectionOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToNumberBefore } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       corrected: {
@@ -93,16 +92,12 @@ async function reachBefore({ lead, notification, read }: About): Promise<Correct
   return read.correction(notification.correction_id);
 }
 
-export const requestChanged = {
-  kind: 'request-changed',
-  audience: 'customer',
-  words,
-  mail: toCustomer(
-    ({ lead, notification, site }) => contentOf(lead, site, changeOf(notification), new Date(notification.created_at)),
-    async (about) => (await reachBefore(about))?.emailBefore ?? null,
-  ),
-  text: textToNumberBefore(
-    ({ lead, notification }) => words[lead.language].text[changeOf(notification)],
-    async (about) => (await reachBefore(about))?.phoneBefore ?? null,
-  ),
-} satisfies Kind;
+export const mail = toCustomer(
+  ({ lead, notification, site }) => contentOf(lead, site, changeOf(notification), new Date(notification.created_at)),
+  async (about) => (await reachBefore(about))?.emailBefore ?? null,
+);
+
+export const text = textToNumberBefore(
+  ({ lead, notification }) => words[lead.language].text[changeOf(notification)],
+  async (about) => (await reachBefore(about))?.phoneBefore ?? null,
+);

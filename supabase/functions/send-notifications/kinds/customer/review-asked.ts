@@ -1,17 +1,16 @@
 import type { Language } from '../../../_shared/domain/languages.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import type { LinkInRow } from '../../mails/content.ts';
 import type { CustomerContent } from '../../mails/customer-parts.ts';
 import { reviewUrl } from '../../mails/format.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { LeadOfMail, ReviewOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'Is it all gone?',
@@ -84,19 +83,15 @@ function linkOfStars(stars: number, url: string, language: Language): LinkInRow 
   return { label: starsLabel(stars), shown: starsShown(stars), url: `${url}#stars=${stars}` };
 }
 
-export const reviewAsked = {
-  kind: 'review-asked',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, notification, read, site }) => {
+export const mail = toCustomer(async ({ lead, notification, read, site }) => {
+  const review = await read.review(notification.review_id);
+  return review && contentOf(lead, review, await read.closedAt(lead), site);
+});
+
+export const text = textToCustomer(
+  ({ lead }) => words[lead.language].text,
+  async ({ lead, notification, read, site }) => {
     const review = await read.review(notification.review_id);
-    return review && contentOf(lead, review, await read.closedAt(lead), site);
-  }),
-  text: textToCustomer(
-    ({ lead }) => words[lead.language].text,
-    async ({ lead, notification, read, site }) => {
-      const review = await read.review(notification.review_id);
-      return review && reviewUrl(review, lead.language, site);
-    },
-  ),
-} satisfies Kind;
+    return review && reviewUrl(review, lead.language, site);
+  },
+);

@@ -2,7 +2,7 @@ import { isUnreachable } from '../../../_shared/domain/reasons.ts';
 import { isClosed, type Status } from '../../../_shared/domain/statuses.ts';
 import type { Window } from '../../../_shared/words/en/pickups.ts';
 import { statusWords } from '../../../_shared/words/en/statuses.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
 import {
   type CustomerContent,
@@ -18,11 +18,10 @@ import { pickupBefore } from '../../mails/pickup-before.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 import { contentOf as contentOfTime, goneWindow, textOf as textOfTime, timeframeOf } from './timeframe-changed.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       openAgain:
@@ -176,18 +175,12 @@ function isNewsOfTime({ status, pickup }: LeadOfMail, hauler: HaulerOfMail | nul
   return status === 'Submitted' && hauler !== null && (before ?? pickup) !== null;
 }
 
-export const statusChanged = {
-  kind: 'status-changed',
-  audience: 'customer',
-  words,
-  mail: toCustomer(async ({ lead, notification, read, site }) => {
-    const [hauler, before] = [await read.haulerOf(lead), pickupBefore(notification)];
-    return isNewsOfTime(lead, hauler, before)
-      ? contentOfTime(lead, site, before)
-      : contentOf(lead, site, hauler, before);
-  }),
-  text: textToCustomer(async ({ lead, notification, read }) => {
-    const hauler = await read.haulerOf(lead);
-    return isNewsOfTime(lead, hauler, pickupBefore(notification)) ? textOfTime(lead) : textOf(lead);
-  }),
-} satisfies Kind;
+export const mail = toCustomer(async ({ lead, notification, read, site }) => {
+  const [hauler, before] = [await read.haulerOf(lead), pickupBefore(notification)];
+  return isNewsOfTime(lead, hauler, before) ? contentOfTime(lead, site, before) : contentOf(lead, site, hauler, before);
+});
+
+export const text = textToCustomer(async ({ lead, notification, read }) => {
+  const hauler = await read.haulerOf(lead);
+  return isNewsOfTime(lead, hauler, pickupBefore(notification)) ? textOfTime(lead) : textOf(lead);
+});

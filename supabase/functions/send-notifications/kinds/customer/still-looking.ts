@@ -1,11 +1,10 @@
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, factsOf, statusOf, trackButton } from '../../mails/customer-parts.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'We’re still looking for a hauler',
@@ -37,10 +36,6 @@ export function contentOf(lead: LeadOfMail, site: Site): CustomerContent {
   };
 }
 
-export const stillLooking = {
-  kind: 'still-looking',
-  audience: 'customer',
-  words,
-  mail: toCustomer(({ lead, site }) => contentOf(lead, site)),
-  text: textToCustomer(({ lead }) => words[lead.language].text),
-} satisfies Kind;
+export const mail = toCustomer(({ lead, site }) => contentOf(lead, site));
+
+export const text = textToCustomer(({ lead }) => words[lead.language].text);

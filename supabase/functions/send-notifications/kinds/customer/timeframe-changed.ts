@@ -1,15 +1,14 @@
 import type { Window } from '../../../_shared/words/en/pickups.ts';
-import { toCustomer } from '../../audiences.ts';
+import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, factsOf, statusOf, trackButton } from '../../mails/customer-parts.ts';
 import { isTimeframeByHauler } from '../../mails/hauler-words.ts';
 import { pickupBefore } from '../../mails/pickup-before.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToCustomer } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'Your request has a new timeframe',
@@ -91,10 +90,6 @@ export function textOf(lead: LeadOfMail): string {
   return lead.pickup || timeframeOf(lead) ? changed : without;
 }
 
-export const timeframeChanged = {
-  kind: 'timeframe-changed',
-  audience: 'customer',
-  words,
-  mail: toCustomer(({ lead, notification, site }) => contentOf(lead, site, pickupBefore(notification))),
-  text: textToCustomer(({ lead }) => textOf(lead)),
-} satisfies Kind;
+export const mail = toCustomer(({ lead, notification, site }) => contentOf(lead, site, pickupBefore(notification)));
+
+export const text = textToCustomer(({ lead }) => textOf(lead));

@@ -1,12 +1,11 @@
-import { toHaulerOfAgreement } from '../../audiences.ts';
+import { textToHaulerOfAgreement, toHaulerOfAgreement } from '../../audiences.ts';
 import { languageOf } from '../../languages.ts';
 import { acceptedAt, type HaulerContent, pointsOf } from '../../mails/hauler-parts.ts';
 import type { AgreementOfMail, HaulerOfAgreement, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToHaulerOfAgreement } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Your copy of our agreement',
@@ -59,14 +58,10 @@ export function contentOf(hauler: HaulerOfAgreement, agreement: AgreementOfMail,
   };
 }
 
-export const agreementAccepted = {
-  kind: 'agreement-accepted',
-  audience: 'hauler',
-  words,
-  mail: toHaulerOfAgreement(async (hauler, _, { read, site }) => {
-    const agreement = await read.newestAgreement(hauler);
-    return agreement && contentOf(hauler, agreement, site);
-  }),
-  // Only if emails do not reach them.
-  text: textToHaulerOfAgreement((_, language) => words[language].text),
-} satisfies Kind;
+export const mail = toHaulerOfAgreement(async ({ hauler, read, site }) => {
+  const agreement = await read.newestAgreement(hauler);
+  return agreement && contentOf(hauler, agreement, site);
+});
+
+// Only if emails do not reach them.
+export const text = textToHaulerOfAgreement(({ language }) => words[language].text);

@@ -1,14 +1,13 @@
 import { losAngelesDay } from '../../../_shared/domain/los-angeles-clock.ts';
-import { agreementUrl, toHaulerOfAgreement } from '../../audiences.ts';
+import { agreementUrl, textToHaulerOfAgreement, toHaulerOfAgreement } from '../../audiences.ts';
 import { languageOf } from '../../languages.ts';
 import { type HaulerContent, pointsOf } from '../../mails/hauler-parts.ts';
 import type { HaulerOfAgreement, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToHaulerOfAgreement } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Please read and accept our agreement',
@@ -72,18 +71,13 @@ function dueAfter({ dueAt }: HaulerOfAgreement, now: Date): Date | null {
   return dueAt && dueAt > now ? dueAt : null;
 }
 
-export const agreementAsked = {
-  kind: 'agreement-asked',
-  audience: 'hauler',
-  words,
-  mail: toHaulerOfAgreement(async (hauler, notification, context) => {
-    const version = await context.read.currentAgreement();
-    const url = await agreementUrl(notification, languageOf(hauler), context);
-    return contentOf(hauler, { version, url }, context.site, context.now());
-  }),
-  text: textToHaulerOfAgreement((hauler, language, now) => {
-    const { by, soon } = words[language].text;
-    const dueAt = dueAfter(hauler, now);
-    return dueAt ? by(textWordingIn(language).dayOf(dueAt)) : soon;
-  }, agreementUrl),
-} satisfies Kind;
+export const mail = toHaulerOfAgreement(async (about) => {
+  const [version, url] = [await about.read.currentAgreement(), await agreementUrl(about)];
+  return contentOf(about.hauler, { version, url }, about.site, about.now);
+});
+
+export const text = textToHaulerOfAgreement(({ hauler, language, now }) => {
+  const { by, soon } = words[language].text;
+  const dueAt = dueAfter(hauler, now);
+  return dueAt ? by(textWordingIn(language).dayOf(dueAt)) : soon;
+}, agreementUrl);

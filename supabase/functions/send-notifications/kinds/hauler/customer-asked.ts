@@ -1,12 +1,11 @@
 import type { AskedFor } from '../../../_shared/domain/proposals.ts';
 import { askedHeadings } from '../../../_shared/words/en/pickups.ts';
-import { type About, toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       text: 'The job’s page shows what they’re asking for. Answer with another proposal there, or call them.',
@@ -31,30 +30,17 @@ const words = inBoth({
 });
 
 /** The customer asks for something other than what is proposed or booked. */
-export function contentOf(lead: LeadOfMail, offer: OfferOfMail, askedFor: AskedFor, site: Site): HaulerContent {
+export function newsOf({ lead, offer }: AboutOffer, askedFor: AskedFor): News {
   const { language, askedHeadings, windowInSentenceOf } = wordingOf(offer);
-  const { text, staysBooked } = words[language].mail;
+  const { mail, text } = words[language];
   const what = askedHeadings[askedFor];
-  const more = lead.pickup ? { more: staysBooked(windowInSentenceOf(lead.pickup)) } : {};
-  return jobContent(lead, offer, site, { what, heading: what, text, ...more });
+  const more = lead.pickup ? { more: mail.staysBooked(windowInSentenceOf(lead.pickup)) } : {};
+  return { mail: { what, heading: what, text: mail.text, ...more }, text: text(askedFor) };
 }
 
-/** What the customer asked for, in the proposal that the notification is about; nothing if it is gone. */
-async function askedFor({ lead, notification, read }: About): Promise<AskedFor | undefined> {
+export const { mail, text } = jobNews(async (about) => {
+  const { lead, notification, read } = about;
   const { proposal, agreed } = await read.pickupOf(lead);
-  return [proposal, agreed].find((each) => each?.id === notification.proposal_id)?.asked?.for;
-}
-
-export const customerAsked = {
-  kind: 'customer-asked',
-  audience: 'hauler',
-  words,
-  mail: toHauler(async (about) => {
-    const asked = await askedFor(about);
-    return asked ? contentOf(about.lead, about.offer, asked, about.site) : null;
-  }),
-  text: textToHauler(async (about) => {
-    const asked = await askedFor(about);
-    return asked ? words[about.language].text(asked) : null;
-  }),
-} satisfies Kind;
+  const asked = [proposal, agreed].find((each) => each?.id === notification.proposal_id)?.asked;
+  return asked ? newsOf(about, asked.for) : null;
+});

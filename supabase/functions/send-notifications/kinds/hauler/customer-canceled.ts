@@ -1,7 +1,7 @@
 import { jobNews } from '../job-news.ts';
 import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Canceled',
@@ -21,4 +21,4 @@ const words = inBoth({
 });
 
 /** The customer has canceled the job. */
-export const { contentOf, ...jobCanceled } = jobNews('customer-canceled', words);
+export const { mail, text } = jobNews(({ language }) => words[language]);

@@ -1,7 +1,7 @@
 import { jobNews } from '../job-news.ts';
 import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Corrected',
@@ -21,4 +21,4 @@ const words = inBoth({
 });
 
 /** The customer or the team has corrected how to reach the customer. */
-export const { contentOf, ...jobCorrected } = jobNews('customer-corrected', words);
+export const { mail, text } = jobNews(({ language }) => words[language]);

@@ -1,10 +1,9 @@
-import { toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       heading: 'The job is yours',
@@ -27,32 +26,18 @@ const words = inBoth({
   },
 });
 
-/**
- * The hauler has the job.
- *
- * @param now decides whether the promised time is still ahead.
- */
-export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): HaulerContent {
-  const { language, consentForHaulers } = wordingOf(offer);
-  const { heading, link } = words[language].mail;
-  const text = `${whenToCall(lead, offer, now)} ${consentForHaulers(lead.agreedToMessages)}`;
-  return jobContent(lead, offer, site, { what: heading, heading, text, more: link });
+/** The hauler has the job. */
+export function newsOf({ lead, offer, now }: AboutOffer): News {
+  const { language, consentForHaulers, statusLabel, momentOf } = wordingOf(offer);
+  const { mail, text } = words[language];
+  const { heading, callBy, callAtOnce, furtherOn, link } = mail;
+  const { status, promisedBy } = lead;
+  const call = promisedBy <= now ? callAtOnce : callBy(momentOf(promisedBy));
+  const next = status === 'Submitted' ? call : furtherOn(statusLabel(status));
+  return {
+    mail: { what: heading, heading, text: `${next} ${consentForHaulers(lead.agreedToMessages)}`, more: link },
+    text: status === 'Submitted' ? text.call : text.furtherOn,
+  };
 }
 
-function whenToCall({ status, promisedBy }: LeadOfMail, offer: OfferOfMail, now: Date): string {
-  const { language, statusLabel, momentOf } = wordingOf(offer);
-  const { furtherOn, callAtOnce, callBy } = words[language].mail;
-  if (status !== 'Submitted') return furtherOn(statusLabel(status));
-  return promisedBy <= now ? callAtOnce : callBy(momentOf(promisedBy));
-}
-
-export const jobAccepted = {
-  kind: 'job-accepted',
-  audience: 'hauler',
-  words,
-  mail: toHauler(({ lead, offer, site, now }) => contentOf(lead, offer, site, now)),
-  text: textToHauler(({ lead, language }) => {
-    const { call, furtherOn } = words[language].text;
-    return lead.status === 'Submitted' ? call : furtherOn;
-  }),
-} satisfies Kind;
+export const { mail, text } = jobNews(newsOf);

@@ -1,7 +1,7 @@
 import { jobNews } from '../job-news.ts';
 import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Canceled',
@@ -23,4 +23,4 @@ const words = inBoth({
 });
 
 /** The team has canceled the job. */
-export const { contentOf, ...jobCanceledByUs } = jobNews('job-canceled', words);
+export const { mail, text } = jobNews(({ language }) => words[language]);

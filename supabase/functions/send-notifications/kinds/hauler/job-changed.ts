@@ -1,13 +1,12 @@
 import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
-import { toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
 import { isTimeframeByHauler } from '../../mails/hauler-words.ts';
-import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Changed',
@@ -43,27 +42,21 @@ const words = inBoth({
 });
 
 /** The team has set another time for the pickup, or removed it. Shows the current one. */
-export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): HaulerContent {
+export function newsOf({ lead, offer }: AboutOffer): News {
   const { language, windowText, windowOf } = wordingOf(offer);
-  const { what, heading, now, onThePage, headingWithout, without, more } = words[language].mail;
-  const { pickup, timeframe } = lead;
+  const { mail, text } = words[language];
+  const { what, heading, now, onThePage, headingWithout, without, more } = mail;
+  const { pickup } = lead;
   if (pickup) {
-    const [about, text] = [windowText(pickup), now(windowOf(pickup))];
-    return jobContent(lead, offer, site, { what, about, heading, text, more });
+    return {
+      mail: { what, about: windowText(pickup), heading, text: now(windowOf(pickup)), more },
+      text: text.to(textWordingIn(language).windowOf(pickup)),
+    };
   }
-  if (!timeframe?.trim()) return jobContent(lead, offer, site, { what, heading: headingWithout, text: without });
-  const text = isTimeframeByHauler(lead) ? onThePage : now(timeframe.trim());
-  return jobContent(lead, offer, site, { what, heading, text, more });
+  const timeframe = lead.timeframe?.trim();
+  if (!timeframe) return { mail: { what, heading: headingWithout, text: without }, text: text.without };
+  const when = isTimeframeByHauler(lead) ? onThePage : now(timeframe);
+  return { mail: { what, heading, text: when, more }, text: text.changed };
 }
 
-export const jobChanged = {
-  kind: 'job-changed',
-  audience: 'hauler',
-  words,
-  mail: toHauler(({ lead, offer, site }) => contentOf(lead, offer, site)),
-  text: textToHauler(({ lead: { pickup, timeframe }, language }) => {
-    const { to, changed, without } = words[language].text;
-    if (pickup) return to(textWordingIn(language).windowOf(pickup));
-    return timeframe?.trim() ? changed : without;
-  }),
-} satisfies Kind;
+export const { mail, text } = jobNews(newsOf);

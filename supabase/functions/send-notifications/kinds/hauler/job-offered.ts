@@ -1,13 +1,12 @@
-import { toHauler } from '../../audiences.ts';
+import { textToHauler, toHauler } from '../../audiences.ts';
 import { placeOf } from '../../mails/format.ts';
 import { type HaulerContent, jobButton, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToHauler } from '../../texts/audiences.ts';
 import { zipOf } from '../../texts/format.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Job offer',
@@ -94,13 +93,9 @@ export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now:
   };
 }
 
-export const jobOffered = {
-  kind: 'job-offered',
-  audience: 'hauler',
-  words,
-  mail: toHauler(({ lead, offer, site, now }) => contentOf(lead, offer, site, now)),
-  text: textToHauler(({ lead, language }) => {
-    const { loadSizesInText } = wordingIn(language);
-    return words[language].text(zipOf(lead), lead.loadSize && loadSizesInText[lead.loadSize]);
-  }),
-} satisfies Kind;
+export const mail = toHauler(({ lead, offer, site, now }) => contentOf(lead, offer, site, now));
+
+export const text = textToHauler(({ lead, language }) => {
+  const { loadSizesInText } = wordingIn(language);
+  return words[language].text(zipOf(lead), lead.loadSize && loadSizesInText[lead.loadSize]);
+});

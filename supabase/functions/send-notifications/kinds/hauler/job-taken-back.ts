@@ -1,7 +1,7 @@
 import { jobNews } from '../job-news.ts';
 import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Taken back',
@@ -23,4 +23,4 @@ const words = inBoth({
 });
 
 /** The team has taken the job from the hauler. */
-export const { contentOf, ...jobTakenBack } = jobNews('job-taken-back', words);
+export const { mail, text } = jobNews(({ language }) => words[language]);

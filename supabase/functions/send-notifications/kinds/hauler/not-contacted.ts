@@ -1,10 +1,9 @@
-import { toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Call now',
@@ -28,21 +27,14 @@ const words = inBoth({
 });
 
 /** The customer reports that no one has contacted them. */
-export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, reportedAt: Date): HaulerContent {
+export function newsOf({ offer }: AboutOffer, reportedAt: Date): News {
   const { language, momentOf } = wordingOf(offer);
-  const { what, heading, reported, otherwise } = words[language].mail;
-  return jobContent(lead, offer, site, { what, heading, text: reported(momentOf(reportedAt)), more: otherwise });
+  const { mail, text } = words[language];
+  const { what, heading, reported, otherwise } = mail;
+  return { mail: { what, heading, text: reported(momentOf(reportedAt)), more: otherwise }, text };
 }
 
-export const jobNotContacted = {
-  kind: 'not-contacted',
-  audience: 'hauler',
-  words,
-  mail: toHauler(async ({ lead, offer, site, notification, read }) => {
-    const reportedAt = await read.reportTime(notification.report_id);
-    return reportedAt && contentOf(lead, offer, site, reportedAt);
-  }),
-  text: textToHauler(async ({ language, notification, read }) =>
-    (await read.reportTime(notification.report_id)) ? words[language].text : null,
-  ),
-} satisfies Kind;
+export const { mail, text } = jobNews(async (about) => {
+  const reportedAt = await about.read.reportTime(about.notification.report_id);
+  return reportedAt && newsOf(about, reportedAt);
+});

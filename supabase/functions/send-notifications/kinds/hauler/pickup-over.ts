@@ -1,10 +1,9 @@
-import { toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Is it done?',
@@ -26,21 +25,12 @@ const words = inBoth({
 });
 
 /** The time of the pickup has passed, and no one has marked it done. */
-export function contentOf(lead: LeadOfMail, offer: OfferOfMail, pickup: PickupOfMail, site: Site): HaulerContent {
+export function newsOf({ lead: { pickup }, offer }: AboutOffer): News | null {
+  if (!pickup) return null;
   const { language, windowInSentenceOf } = wordingOf(offer);
-  const { what, text, otherwise } = words[language].mail;
-  return jobContent(lead, offer, site, {
-    what,
-    heading: what,
-    text: text(windowInSentenceOf(pickup)),
-    more: otherwise,
-  });
+  const { mail, text } = words[language];
+  const { what, otherwise } = mail;
+  return { mail: { what, heading: what, text: mail.text(windowInSentenceOf(pickup)), more: otherwise }, text };
 }
 
-export const pickupOver = {
-  kind: 'pickup-over',
-  audience: 'hauler',
-  words,
-  mail: toHauler(({ lead, offer, site }) => (lead.pickup ? contentOf(lead, offer, lead.pickup, site) : null)),
-  text: textToHauler(({ lead, language }) => (lead.pickup ? words[language].text : null)),
-} satisfies Kind;
+export const { mail, text } = jobNews(newsOf);

@@ -1,14 +1,13 @@
-import { toHauler } from '../../audiences.ts';
+import type { AboutOffer } from '../../audiences.ts';
 import { type DayOfPickup, dayFrom } from '../../mails/format.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
 import { DAYS } from '../../mails/words/es.ts';
-import { textToHauler } from '../../texts/audiences.ts';
 import { zipOf } from '../../texts/format.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: { today: 'Today', tomorrow: 'Tomorrow' },
@@ -31,37 +30,24 @@ const words = inBoth({
 });
 
 /** Reminder of an upcoming pickup. */
-export function contentOf(
-  lead: LeadOfMail,
-  offer: OfferOfMail,
-  pickup: PickupOfMail,
-  day: DayOfPickup,
-  site: Site,
-): HaulerContent {
+export function newsOf({ lead, offer, now }: AboutOffer): News | null {
+  const { pickup } = lead;
+  const day = pickup && dayFrom(now, pickup);
+  if (!pickup || !day) return null;
   const { language, terms, timesText, windowOf } = wordingOf(offer);
-  const { what, heading, text, more } = words[language].mail;
+  const { mail, text } = words[language];
   const times = timesText(pickup);
-  return jobContent(lead, offer, site, {
-    what: what[day],
-    about: times,
-    heading: heading(day, times),
-    text,
-    facts: [[terms.pickup, windowOf(pickup)]],
-    more,
-  });
+  return {
+    mail: {
+      what: mail.what[day],
+      about: times,
+      heading: mail.heading(day, times),
+      text: mail.text,
+      facts: [[terms.pickup, windowOf(pickup)]],
+      more: mail.more,
+    },
+    text: text(day, textWordingIn(language).timesOf(pickup), zipOf(lead)),
+  };
 }
 
-export const jobReminder = {
-  kind: 'pickup-reminder',
-  audience: 'hauler',
-  words,
-  mail: toHauler(({ lead, offer, site, now }) => {
-    const day = lead.pickup && dayFrom(now, lead.pickup);
-    return lead.pickup && day ? contentOf(lead, offer, lead.pickup, day, site) : null;
-  }),
-  text: textToHauler(({ lead, language, now }) => {
-    const day = lead.pickup && dayFrom(now, lead.pickup);
-    if (!lead.pickup || !day) return null;
-    return words[language].text(day, textWordingIn(language).timesOf(lead.pickup), zipOf(lead));
-  }),
-} satisfies Kind;
+export const { mail, text } = jobNews(newsOf);

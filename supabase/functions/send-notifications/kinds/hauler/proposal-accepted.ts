@@ -1,13 +1,13 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
-import { toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, PickupOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
+import type { PickupOfMail } from '../../mails/types.ts';
 import { zipOf } from '../../texts/format.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Booked',
@@ -29,41 +29,26 @@ const words = inBoth({
 });
 
 /** The customer has accepted one of the proposed times. */
-export function contentOf(
-  lead: LeadOfMail,
-  offer: OfferOfMail,
-  pickup: PickupOfMail,
-  agreed: Proposal,
-  site: Site,
-): HaulerContent {
+export function newsOf({ lead, offer }: AboutOffer, pickup: PickupOfMail, agreed: Proposal): News {
   const { language, terms, windowText, windowOf, estimateOf } = wordingOf(offer);
-  const { what, heading, text, more } = words[language].mail;
-  return jobContent(lead, offer, site, {
-    what,
-    about: windowText(pickup),
-    heading,
-    text: text(windowOf(pickup)),
-    facts: [
-      [terms.pickup, windowOf(pickup)],
-      [terms.estimate, estimateOf(agreed)],
-    ],
-    more,
-  });
+  const { mail, text } = words[language];
+  return {
+    mail: {
+      ...mail,
+      about: windowText(pickup),
+      text: mail.text(windowOf(pickup)),
+      facts: [
+        [terms.pickup, windowOf(pickup)],
+        [terms.estimate, estimateOf(agreed)],
+      ],
+    },
+    text: text(textWordingIn(language).windowOf(pickup), zipOf(lead)),
+  };
 }
 
-export const proposalAccepted = {
-  kind: 'proposal-accepted',
-  audience: 'hauler',
-  words,
-  mail: toHauler(async ({ lead, offer, notification, read, site }) => {
-    const { agreed } = await read.pickupOf(lead);
-    const isSo = agreed?.id === notification.proposal_id;
-    return isSo && lead.pickup ? contentOf(lead, offer, lead.pickup, agreed, site) : null;
-  }),
-  text: textToHauler(async ({ lead, language, notification, read }) => {
-    const { agreed } = await read.pickupOf(lead);
-    const isSo = agreed?.id === notification.proposal_id;
-    if (!isSo || !lead.pickup) return null;
-    return words[language].text(textWordingIn(language).windowOf(lead.pickup), zipOf(lead));
-  }),
-} satisfies Kind;
+export const { mail, text } = jobNews(async (about) => {
+  const { lead, notification, read } = about;
+  const { agreed } = await read.pickupOf(lead);
+  const isSo = agreed?.id === notification.proposal_id;
+  return isSo && lead.pickup ? newsOf(about, lead.pickup, agreed) : null;
+});

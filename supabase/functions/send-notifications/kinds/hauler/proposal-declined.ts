@@ -1,11 +1,11 @@
 import type { DeclinedFor } from '../../../_shared/domain/proposals.ts';
-import { toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, ProposalOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { wordingOf } from '../../mails/hauler-parts.ts';
+import type { ProposalOfMail } from '../../mails/types.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Declined',
@@ -39,29 +39,16 @@ const words = inBoth({
 });
 
 /** The customer has declined a proposal. If it was the first one, the job is lost; a booked pickup stays. */
-export function contentOf(
-  lead: LeadOfMail,
-  offer: OfferOfMail,
-  { declinedFor }: ProposalOfMail,
-  site: Site,
-): HaulerContent {
+export function newsOf({ lead, offer }: AboutOffer, { declinedFor }: ProposalOfMail): News {
   const { language, windowOf } = wordingOf(offer);
-  const { what, heading, because, gone, staysBooked, staysYours } = words[language].mail;
+  const { mail, text } = words[language];
+  const { what, heading, because, gone, staysBooked, staysYours } = mail;
   const isTheirs = offer.state === 'accepted';
   const next = !isTheirs ? gone : lead.pickup ? staysBooked(windowOf(lead.pickup)) : staysYours;
-  const text = declinedFor === null ? next : `${because[declinedFor]} ${next}`;
-  return jobContent(lead, offer, site, { what, heading, text });
+  return { mail: { what, heading, text: declinedFor === null ? next : `${because[declinedFor]} ${next}` }, text };
 }
 
-export const proposalDeclined = {
-  kind: 'proposal-declined',
-  audience: 'hauler',
-  words,
-  mail: toHauler(async ({ lead, offer, notification, read, site }) => {
-    const proposal = await read.proposal(notification.proposal_id);
-    return proposal && contentOf(lead, offer, proposal, site);
-  }),
-  text: textToHauler(async ({ language, notification, read }) =>
-    (await read.proposal(notification.proposal_id)) ? words[language].text : null,
-  ),
-} satisfies Kind;
+export const { mail, text } = jobNews(async (about) => {
+  const proposal = await about.read.proposal(about.notification.proposal_id);
+  return proposal && newsOf(about, proposal);
+});

@@ -1,11 +1,8 @@
 import { isSomethingLeft } from '../../../_shared/domain/review.ts';
-import { type About, toHauler } from '../../audiences.ts';
-import { type HaulerContent, jobContent, wordingOf } from '../../mails/hauler-parts.ts';
-import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
-import { textToHauler } from '../../texts/audiences.ts';
-import { inBoth, type Kind } from '../kind.ts';
+import { jobNews } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
 
-const words = inBoth({
+export const words = inBoth({
   en: {
     mail: {
       what: 'Something is left',
@@ -30,19 +27,8 @@ const words = inBoth({
  * The customer says that something is left. Their words are on the job page. Money is not mentioned here, because the
  * team talks about it first.
  */
-export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site): HaulerContent {
-  return jobContent(lead, offer, site, words[wordingOf(offer).language].mail);
-}
-
-/** The customer may have corrected the answer since. */
-async function isStillLeft({ notification, read }: About): Promise<boolean> {
-  return isSomethingLeft((await read.review(notification.review_id))?.gone);
-}
-
-export const somethingLeft = {
-  kind: 'review-problem',
-  audience: 'hauler',
-  words,
-  mail: toHauler(async (about) => ((await isStillLeft(about)) ? contentOf(about.lead, about.offer, about.site) : null)),
-  text: textToHauler(async (about) => ((await isStillLeft(about)) ? words[about.language].text : null)),
-} satisfies Kind;
+export const { mail, text } = jobNews(async ({ language, notification, read }) => {
+  const review = await read.review(notification.review_id);
+  // The customer may have corrected the answer since.
+  return isSomethingLeft(review?.gone) ? words[language] : null;
+});

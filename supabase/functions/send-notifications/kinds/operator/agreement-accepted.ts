@@ -1,14 +1,12 @@
 import { toOperatorOf } from '../../audiences.ts';
 import { acceptedAt } from '../../mails/hauler-parts.ts';
-import { haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
+import { factsOfHauler, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { AgreementOfMail, HaulerOfAgreement, MissingPaper } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { attestedFacts, subject } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: 'Agreement accepted',
     text: (hauler: string, moment: string) => `${hauler} accepted the agreement at ${moment}.`,
@@ -28,11 +26,10 @@ const words = {
 
 /** A hauler has accepted our agreement: what they attested, and what is still missing before they can be active. */
 export function contentOf(hauler: HaulerOfAgreement, agreement: AgreementOfMail): OperatorContent {
-  const { what, text, isActive, isReady, isMissing, papers, attested, certificates, terms: own } = words.mail;
+  const { what, text, isActive, isReady, isMissing, papers, attested, certificates, terms } = words.mail;
   const missing = new Intl.ListFormat('en').format(hauler.missing.map((each) => papers[each]));
   const next = missing ? isMissing(missing) : isReady;
   return {
-    subject: subject(what, hauler.name),
     heading: subject(what, hauler.name),
     blocks: [
       { kind: 'paragraph', text: text(hauler.name, acceptedAt(agreement, 'en')) },
@@ -41,13 +38,7 @@ export function contentOf(hauler: HaulerOfAgreement, agreement: AgreementOfMail)
     more: [
       {
         kind: 'facts',
-        facts: [
-          [own.by, agreement.by],
-          [own.version, agreement.version],
-          [terms.hauler, haulerInShort(hauler)],
-          [terms.haulerEmail, hauler.email],
-          [terms.haulerId, hauler.id],
-        ],
+        facts: [[terms.by, agreement.by], [terms.version, agreement.version], ...factsOfHauler(hauler)],
       },
       { kind: 'heading', text: attested },
       { kind: 'paragraph', text: certificates },
@@ -56,13 +47,8 @@ export function contentOf(hauler: HaulerOfAgreement, agreement: AgreementOfMail)
   };
 }
 
-export const agreementAcceptedByHauler = {
-  kind: 'agreement-accepted',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorOf(async ({ hauler_id }, { read, now }) => {
-    const hauler = await read.haulerOfAgreement(hauler_id, now());
-    const agreement = hauler && (await read.newestAgreement(hauler));
-    return agreement && contentOf(hauler, agreement);
-  }),
-} satisfies Kind;
+export const mail = toOperatorOf(async ({ notification, read, now }) => {
+  const hauler = await read.haulerOfAgreement(notification.hauler_id, now);
+  const agreement = hauler && (await read.newestAgreement(hauler));
+  return agreement && contentOf(hauler, agreement);
+});

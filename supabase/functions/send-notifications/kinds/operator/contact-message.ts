@@ -2,15 +2,14 @@ import type { Application } from '../../../_shared/contracts/application.ts';
 import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { toOperatorFromSender } from '../../audiences.ts';
 import type { Block, Fact } from '../../mails/content.ts';
-import { contactSubjectLabel, languageFact, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import { contactSubjectLabel, languageFact, type OperatorContent, section } from '../../mails/operator-parts.ts';
 import type { MessageOfMail } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { count, terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { momentOf, servicesOf } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     subject: (about: string, name: string) => `${about}: message from ${name}`,
     heading: 'A message from the contact page',
@@ -51,7 +50,7 @@ export function blocksOf(message: MessageOfMail): Block[] {
         ...(message.application ? factsOf(message.application) : []),
       ],
     },
-    ...quoted(messageHeading, message.message),
+    ...section(messageHeading, 'quote', message.message),
     { kind: 'paragraph', text: message.application ? `${reply} ${add}` : reply },
   ];
 }
@@ -67,9 +66,4 @@ function factsOf({ business, phone, areas, services, truckCubicYards }: Applicat
   ];
 }
 
-export const contactMessage = {
-  kind: 'contact-message',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorFromSender(contentOf),
-} satisfies Kind;
+export const mail = toOperatorFromSender(contentOf);

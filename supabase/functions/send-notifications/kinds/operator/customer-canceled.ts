@@ -1,11 +1,10 @@
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
 import { toOperator } from '../../audiences.ts';
-import { alertContent, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerInShort, type OperatorContent, section } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     what: 'Canceled',
     heading: 'A customer has canceled',
@@ -23,16 +22,11 @@ export function contentOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | n
     heading,
     blocks: [
       { kind: 'paragraph', text: hauler === null ? nobodyHadIt : isTold(hauler.name) },
-      ...quoted(reasons, lead.cancelReasons.map(reasonLabel).join('\n') || null),
+      ...section(reasons, 'quote', lead.cancelReasons.map(reasonLabel).join('\n') || null),
     ],
     facts: [...factsOfCall(lead), [terms.hadTheJob, hauler && haulerInShort(hauler)]],
     haulers: [hauler],
   });
 }
 
-export const customerCanceled = {
-  kind: 'customer-canceled',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.haulerOf(lead))),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.haulerOf(lead)));

@@ -12,11 +12,10 @@ import {
 import type { CorrectionOfMail, HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { servicesOf } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: 'Corrected',
     heading: 'A customer’s details have changed',
@@ -72,11 +71,6 @@ function othersThan(now: string, values: readonly string[]): string {
   return [...new Set(values)].filter((value) => value !== now).join(', ');
 }
 
-export const customerCorrected = {
-  kind: 'customer-corrected',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, read, now }) =>
-    contentOf(lead, site, await read.haulerOf(lead), await read.corrections(lead, now)),
-  ),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, read, now }) =>
+  contentOf(lead, site, await read.haulerOf(lead), await read.corrections(lead, now)),
+);

@@ -1,13 +1,11 @@
 import { formatPhone } from '../../../_shared/domain/phone.ts';
-import { toOperator } from '../../audiences.ts';
+import { textToOperator, toOperator } from '../../audiences.ts';
 import { alertContent, factsOfCall, haulerFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site, UnreachedOfMail } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
-import { textToOperator } from '../../texts/audiences.ts';
 import { phoneOf } from '../../texts/format.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     what: 'Call this customer',
     heading: 'Call this customer',
@@ -65,12 +63,8 @@ function whyUnreached(
   return [...(reasons.length > 0 ? reasons : [sentences.didNotArrive]), ...(email === null ? [sentences.noEmail] : [])];
 }
 
-export const customerUnreachable = {
-  kind: 'customer-unreachable',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, read }) =>
-    contentOf(lead, site, await read.unreached(lead), await read.haulerOf(lead)),
-  ),
-  text: textToOperator(({ lead }) => words.text(phoneOf(lead.phone))),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, read }) =>
+  contentOf(lead, site, await read.unreached(lead), await read.haulerOf(lead)),
+);
+
+export const text = textToOperator(({ lead }) => words.text(phoneOf(lead.phone)));

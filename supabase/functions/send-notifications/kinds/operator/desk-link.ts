@@ -1,11 +1,10 @@
 import { toOperatorWithListLink } from '../../audiences.ts';
 import type { OperatorContent } from '../../mails/operator-parts.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import type { Kind } from '../kind.ts';
 
 const { momentOf } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     heading: 'Your link to the desk',
     opens: 'It opens the list of everything that’s open: requests, messages and haulers.',
@@ -19,17 +18,11 @@ const words = {
 export function contentOf(endsAt: Date): OperatorContent {
   const { heading, opens, until, notYou } = words.mail;
   return {
-    subject: heading,
     heading,
     blocks: [{ kind: 'paragraph', text: `${opens} ${until(momentOf(endsAt))}` }],
     more: [{ kind: 'paragraph', text: notYou }],
   };
 }
 
-export const deskLink = {
-  kind: 'desk-link',
-  audience: 'operator',
-  words: { en: words },
-  // The desk may have been switched off since the request.
-  mail: toOperatorWithListLink('desk-link', (endsAt) => endsAt && contentOf(endsAt)),
-} satisfies Kind;
+// The desk may have been switched off since the request.
+export const mail = toOperatorWithListLink((endsAt) => endsAt && contentOf(endsAt));

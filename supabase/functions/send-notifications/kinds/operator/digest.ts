@@ -4,17 +4,16 @@ import { toOperatorWithListLink } from '../../audiences.ts';
 import type { Digest } from '../../digest.ts';
 import type { Block } from '../../mails/content.ts';
 import { formatDay, isPastDay, typedPlaceOf } from '../../mails/format.ts';
-import { contactSubjectLabel, flaggedInWords, type OperatorContent } from '../../mails/operator-parts.ts';
+import { contactSubjectLabel, flaggedInWords, type OperatorContent, section } from '../../mails/operator-parts.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { count, terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { formatMoment, momentOf, servicesIn } = wordingIn('en');
 
 /** After this many milliseconds without moderation, reviews are mentioned in the subject. */
 const REVIEWS_WAIT_LONG = 7 * 24 * 3_600_000;
 
-const words = {
+export const words = {
   mail: {
     today: (parts: readonly string[]) => `Today: ${parts.join(', ')}`,
     nothing: 'no pickups, nothing overdue',
@@ -86,37 +85,32 @@ type RequestInDigest = Pick<Digest['nobody']['first'][number], 'name' | 'service
  * @param now decides which insurance and time has ended, and which reviews have waited too long.
  */
 export function contentOf(day: Digest, endsAt: Date | null, now: Date): OperatorContent {
-  const { linkUntil, headings, terms: own } = words.mail;
+  const { headings, terms: own, ...said } = words.mail;
   return {
-    subject: headingOf(day, now),
     heading: headingOf(day, now),
     blocks: [],
     more: [
       ...partOf(headings.overdue, day.overdue, overdueInWords),
-      ...partOf(headings.reportedAgain, day.reportedAgain, (each) =>
-        words.mail.reportedAgain(inShort(each), each.times),
-      ),
-      ...partOf(headings.nobody, day.nobody, (each) =>
-        words.mail.promised(inShort(each), formatMoment(each.promisedBy)),
-      ),
+      ...partOf(headings.reportedAgain, day.reportedAgain, (each) => said.reportedAgain(inShort(each), each.times)),
+      ...partOf(headings.nobody, day.nobody, (each) => said.promised(inShort(each), formatMoment(each.promisedBy))),
       ...partOf(headings.pickups, day.pickups, pickupInWords),
       ...partOf(headings.unanswered, day.unanswered, (each) =>
-        words.mail.proposed(inShort(each), each.hauler ?? words.mail.aHauler, formatMoment(each.madeAt)),
+        said.proposed(inShort(each), each.hauler ?? said.aHauler, formatMoment(each.madeAt)),
       ),
       ...partOf(headings.messages, day.messages, ({ subject, name, createdAt }) =>
-        words.mail.message(contactSubjectLabel(subject), name, formatMoment(createdAt)),
+        said.message(contactSubjectLabel(subject), name, formatMoment(createdAt)),
       ),
-      ...paragraphOf(headings.reviews, reviewsInWords(day)),
-      ...paragraphOf(headings.build, day.unbuiltSince ? words.mail.unbuilt(formatMoment(day.unbuiltSince)) : null),
+      ...section(headings.reviews, 'paragraph', reviewsInWords(day)),
+      ...section(headings.build, 'paragraph', day.unbuiltSince && said.unbuilt(formatMoment(day.unbuiltSince))),
       ...partOf(headings.trouble, day.trouble, troubleInWords),
       ...partOf(headings.faults, day.faults, ({ name, page, release, times }) =>
-        words.mail.fault(name, page, release, times),
+        said.fault(name, page, release, times),
       ),
       ...partOf(headings.flagged, day.flagged, flaggedInWords),
       ...partOf(headings.insurances, day.insurances, ({ name, insuredUntil }) =>
-        (isPastDay(insuredUntil, now) ? words.mail.ended : words.mail.ends)(name, formatDay(insuredUntil)),
+        (isPastDay(insuredUntil, now) ? said.ended : said.ends)(name, formatDay(insuredUntil)),
       ),
-      ...paragraphOf(headings.agreements, agreementsInWords(day, now)),
+      ...section(headings.agreements, 'paragraph', agreementsInWords(day, now)),
       { kind: 'heading', text: headings.yesterday },
       {
         kind: 'facts',
@@ -126,7 +120,7 @@ export function contentOf(day: Digest, endsAt: Date | null, now: Date): Operator
           [terms.completed, String(day.yesterday.completed)],
         ],
       },
-      ...(endsAt === null ? [] : [{ kind: 'paragraph', text: linkUntil(momentOf(endsAt)) } as const]),
+      ...(endsAt === null ? [] : [{ kind: 'paragraph', text: said.linkUntil(momentOf(endsAt)) } as const]),
     ],
   };
 }
@@ -156,16 +150,6 @@ function agreementsInWords({ agreements: { count, first } }: Digest, now: Date):
   );
   const more = count > first.length ? [andMore(count - first.length)] : [];
   return count === 0 ? null : agreements(count, [...haulers, ...more]);
-}
-
-/** A part of the email that is a sentence; nothing if there is none. */
-function paragraphOf(heading: string, text: string | null): Block[] {
-  return text === null
-    ? []
-    : [
-        { kind: 'heading', text: heading },
-        { kind: 'paragraph', text },
-      ];
 }
 
 /** A part of the email that is a list; nothing if it is empty. */
@@ -211,11 +195,6 @@ function troubleInWords({ kind, audience, state, delivery }: Digest['trouble']['
   return trouble.other(what);
 }
 
-export const digest = {
-  kind: 'digest',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorWithListLink('digest', async (endsAt, { read, now }) =>
-    contentOf(await read.digest(), endsAt, now()),
-  ),
-} satisfies Kind;
+export const mail = toOperatorWithListLink(async (endsAt, { read, now }) =>
+  contentOf(await read.digest(), endsAt, now),
+);

@@ -3,11 +3,10 @@ import { flaggedInWords, type OperatorContent } from '../../mails/operator-parts
 import type { FlaggedOfMail } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { count } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { inLosAngeles } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     amounts: (requests: number, messages: number) => {
       const amounts = [
@@ -29,7 +28,6 @@ export function contentOf({ requests, messages, newest }: FlaggedOfMail): Operat
   const { amounts, meaning, newestHeading, whatToDo } = words.mail;
   const heading = amounts(requests, messages);
   return {
-    subject: heading,
     heading,
     blocks: [{ kind: 'paragraph', text: meaning }],
     more: [
@@ -43,9 +41,4 @@ export function contentOf({ requests, messages, newest }: FlaggedOfMail): Operat
   };
 }
 
-export const flaggedDigest = {
-  kind: 'flagged-digest',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorOf(async (_, { read }) => contentOf(await read.flagged())),
-} satisfies Kind;
+export const mail = toOperatorOf(async ({ read }) => contentOf(await read.flagged()));

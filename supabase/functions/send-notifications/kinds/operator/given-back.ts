@@ -2,12 +2,11 @@ import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
 import { toOperator } from '../../audiences.ts';
 import { typedPlaceOf } from '../../mails/format.ts';
-import { alertContent, callButton, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import { alertContent, callButton, haulerInShort, type OperatorContent, section } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { count, terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     what: 'Given back',
     heading: 'A hauler keeps giving jobs back',
@@ -34,7 +33,7 @@ export function contentOf(lead: LeadOfMail, site: Site, offer: OfferOfMail, amou
     button: callButton(hauler),
     more: [
       { kind: 'paragraph', text: pause(`${site.url}/desk`) },
-      ...quoted(reason, declineReason && reasonLabel(declineReason)),
+      ...section(reason, 'quote', declineReason && reasonLabel(declineReason)),
       { kind: 'paragraph', text: next },
     ],
     facts: [
@@ -47,12 +46,7 @@ export function contentOf(lead: LeadOfMail, site: Site, offer: OfferOfMail, amou
   });
 }
 
-export const givenBack = {
-  kind: 'given-back',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, notification, read }) => {
-    const offer = await read.offer(notification.offer_id);
-    return offer && contentOf(lead, site, offer, await read.countGivenBack(offer.hauler, notification.created_at));
-  }),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, notification, read }) => {
+  const offer = await read.offer(notification.offer_id);
+  return offer && contentOf(lead, site, offer, await read.countGivenBack(offer.hauler, notification.created_at));
+});

@@ -1,12 +1,11 @@
 import type { Updates } from '../../../_shared/contracts/tracking.ts';
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
 import { toOperator } from '../../audiences.ts';
-import { alertContent, factsOfCall, haulerInShort, type OperatorContent, quoted } from '../../mails/operator-parts.ts';
+import { alertContent, factsOfCall, haulerInShort, type OperatorContent, section } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     what: 'Hauler canceled',
     heading: 'A hauler canceled a job',
@@ -40,7 +39,7 @@ export function contentOf(
     heading,
     blocks: [{ kind: 'paragraph', text: call(hauler.name) }],
     more: [
-      ...quoted(reasons, lead.cancelReasonsByHauler?.map(reasonLabel).join('\n') || null),
+      ...section(reasons, 'quote', lead.cancelReasonsByHauler?.map(reasonLabel).join('\n') || null),
       { kind: 'paragraph', text: news[toldBy] },
       { kind: 'paragraph', text: openAgain },
     ],
@@ -49,12 +48,7 @@ export function contentOf(
   });
 }
 
-export const haulerCanceled = {
-  kind: 'hauler-canceled',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, notification, read }) => {
-    const offer = await read.offer(notification.offer_id);
-    return offer && contentOf(lead, site, offer, await read.toldBy(lead));
-  }),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, notification, read }) => {
+  const offer = await read.offer(notification.offer_id);
+  return offer && contentOf(lead, site, offer, await read.toldBy(lead));
+});

@@ -7,14 +7,13 @@ import { formatDay } from '../../mails/format.ts';
 import type { OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerActOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import type { Kind } from '../kind.ts';
 
 const { momentOf, subject } = wordingIn('en');
 
 /** How many entries of a list are shown. */
 const SHOWN = 20;
 
-const words = {
+export const words = {
   mail: {
     added: { what: 'Hauler added', text: 'Someone with a link to the desk added this hauler.' },
     changed: { what: 'Hauler changed', text: 'Someone with a link to the desk changed this hauler.' },
@@ -59,7 +58,6 @@ export function contentOf(act: HaulerActOfMail, site: Site): OperatorContent {
   const isNew = Object.keys(act.before).length === 0;
   const { what, text } = isNew ? added : changed;
   return {
-    subject: subject(what, act.name),
     heading: subject(what, act.name),
     blocks: [{ kind: 'paragraph', text: `${text} ${allIsWell}` }],
     more: [
@@ -108,12 +106,7 @@ function inWords(column: string, value: unknown): string | null {
   return column === 'vetted_at' ? momentOf(new Date(value)) : value;
 }
 
-export const haulerChanged = {
-  kind: 'hauler-changed',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorOf(async ({ act_id }, { read, site }) => {
-    const act = await read.haulerAct(act_id);
-    return act && contentOf(act, site);
-  }),
-} satisfies Kind;
+export const mail = toOperatorOf(async ({ notification, read, site }) => {
+  const act = await read.haulerAct(notification.act_id);
+  return act && contentOf(act, site);
+});

@@ -1,10 +1,8 @@
 import { toOperatorOf } from '../../audiences.ts';
-import { callButton, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
+import { callButton, factsOfHauler, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfTheList } from '../../mails/types.ts';
-import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     paused: (hauler: string) => `${hauler} has paused offers`,
     whilePaused:
@@ -18,32 +16,18 @@ const words = {
 /** A hauler has paused offers, or gets them again, by their link. */
 export function contentOf(hauler: HaulerOfTheList): OperatorContent {
   const { paused, whilePaused, keepPaused, resumed, onceResumed } = words.mail;
-  const { name, email, id, isActive } = hauler;
-  const heading = (isActive ? resumed : paused)(name);
+  const { name, isActive } = hauler;
   return {
-    subject: heading,
-    heading,
+    heading: (isActive ? resumed : paused)(name),
     blocks: [{ kind: 'paragraph', text: isActive ? onceResumed : whilePaused }, callButton(hauler)],
     more: [
       ...(isActive ? [] : [{ kind: 'paragraph', text: keepPaused } as const]),
-      {
-        kind: 'facts',
-        facts: [
-          [terms.hauler, haulerInShort(hauler)],
-          [terms.haulerEmail, email],
-          [terms.haulerId, id],
-        ],
-      },
+      { kind: 'facts', facts: factsOfHauler(hauler) },
     ],
   };
 }
 
-export const haulerPaused = {
-  kind: 'hauler-paused',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorOf(async ({ hauler_id }, { read }) => {
-    const hauler = await read.hauler(hauler_id);
-    return hauler && contentOf(hauler);
-  }),
-} satisfies Kind;
+export const mail = toOperatorOf(async ({ notification, read }) => {
+  const hauler = await read.hauler(notification.hauler_id);
+  return hauler && contentOf(hauler);
+});

@@ -1,13 +1,11 @@
 import { toOperatorOf } from '../../audiences.ts';
-import { callButton, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
+import { callButton, factsOfHauler, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { UnreachableHauler } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { subject } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: 'A hauler can’t be reached',
     heading: 'A hauler can’t be reached',
@@ -35,25 +33,13 @@ export function contentOf(hauler: UnreachableHauler): OperatorContent {
     ],
     more: [
       { kind: 'paragraph', text: whatToDo },
-      {
-        kind: 'facts',
-        facts: [
-          [terms.hauler, haulerInShort(hauler)],
-          [terms.haulerEmail, hauler.email],
-          [terms.haulerId, hauler.id],
-        ],
-      },
+      { kind: 'facts', facts: factsOfHauler(hauler) },
     ],
   };
 }
 
-export const haulerUnreachable = {
-  kind: 'hauler-unreachable',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorOf(async ({ hauler_id }, { read }) => {
-    // The operator may have corrected the address since.
-    const hauler = await read.unreachableHauler(hauler_id);
-    return hauler && contentOf(hauler);
-  }),
-} satisfies Kind;
+export const mail = toOperatorOf(async ({ notification, read }) => {
+  // The operator may have corrected the address since.
+  const hauler = await read.unreachableHauler(notification.hauler_id);
+  return hauler && contentOf(hauler);
+});

@@ -1,10 +1,9 @@
 import { toOperatorFromSender } from '../../audiences.ts';
 import type { OperatorContent } from '../../mails/operator-parts.ts';
 import type { MessageOfMail } from '../../mails/types.ts';
-import type { Kind } from '../kind.ts';
 import { blocksOf, subjectOf } from './contact-message.ts';
 
-const words = {
+export const words = {
   mail: {
     subject: (about: string) => `Held back: ${about}`,
     heading: 'A message is being held',
@@ -25,12 +24,7 @@ export function contentOf(message: MessageOfMail, because: string): OperatorCont
   };
 }
 
-export const heldMessage = {
-  kind: 'held-message',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorFromSender((message) =>
-    // If the flag was cleared, the message is sent as usual.
-    message.flaggedBecause ? contentOf(message, message.flaggedBecause) : null,
-  ),
-} satisfies Kind;
+export const mail = toOperatorFromSender((message) =>
+  // If the flag was cleared, the message is sent as usual.
+  message.flaggedBecause ? contentOf(message, message.flaggedBecause) : null,
+);

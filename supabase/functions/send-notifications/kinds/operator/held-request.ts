@@ -3,11 +3,10 @@ import { addressOf, alertContent, languageFact, type OperatorContent } from '../
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { momentOf, servicesOf } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: 'Held back',
     heading: 'A request is being held',
@@ -43,12 +42,7 @@ export function contentOf(lead: LeadOfMail, site: Site, because: string): Operat
   });
 }
 
-export const heldRequest = {
-  kind: 'held-request',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(({ lead, site }) =>
-    // If the flag was cleared, nothing is held back.
-    lead.flaggedBecause === null ? null : contentOf(lead, site, lead.flaggedBecause),
-  ),
-} satisfies Kind;
+export const mail = toOperator(({ lead, site }) =>
+  // If the flag was cleared, nothing is held back.
+  lead.flaggedBecause === null ? null : contentOf(lead, site, lead.flaggedBecause),
+);

@@ -1,11 +1,9 @@
 import { toOperatorOf } from '../../audiences.ts';
 import { formatDay, isPastDay } from '../../mails/format.ts';
-import { callButton, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
+import { callButton, factsOfHauler, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfTheList } from '../../mails/types.ts';
-import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     ends: (hauler: string, day: string) => `Insurance for ${hauler} ends on ${day}`,
     ended: (hauler: string, day: string) => `Insurance for ${hauler} ended on ${day}`,
@@ -23,34 +21,19 @@ const words = {
  * @param lastDay such as `2026-12-31`, included, in Los Angeles.
  */
 export function contentOf(hauler: HaulerOfTheList, lastDay: string, now: Date): OperatorContent {
-  const { ends, ended, whatToDo, until, terms: own } = words.mail;
-  const heading = (isPastDay(lastDay, now) ? ended : ends)(hauler.name, formatDay(lastDay));
+  const { ends, ended, whatToDo, until, terms } = words.mail;
   return {
-    subject: heading,
-    heading,
+    heading: (isPastDay(lastDay, now) ? ended : ends)(hauler.name, formatDay(lastDay)),
     blocks: [{ kind: 'paragraph', text: whatToDo }, callButton(hauler)],
     more: [
       { kind: 'paragraph', text: until },
-      {
-        kind: 'facts',
-        facts: [
-          [terms.hauler, haulerInShort(hauler)],
-          [terms.haulerEmail, hauler.email],
-          [terms.haulerId, hauler.id],
-          [own.insuredUntil, lastDay],
-        ],
-      },
+      { kind: 'facts', facts: [...factsOfHauler(hauler), [terms.insuredUntil, lastDay]] },
     ],
   };
 }
 
-export const insuranceEnds = {
-  kind: 'insurance-ends',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorOf(async ({ hauler_id }, { read, now }) => {
-    const hauler = await read.hauler(hauler_id);
-    // The date may have been removed since.
-    return hauler?.insuredUntil ? contentOf(hauler, hauler.insuredUntil, now()) : null;
-  }),
-} satisfies Kind;
+export const mail = toOperatorOf(async ({ notification, read, now }) => {
+  const hauler = await read.hauler(notification.hauler_id);
+  // The date may have been removed since.
+  return hauler?.insuredUntil ? contentOf(hauler, hauler.insuredUntil, now) : null;
+});

@@ -8,17 +8,16 @@ import {
   languageFact,
   leadInShort,
   type OperatorContent,
-  quoted,
+  section,
   trackingLink,
 } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { loadOf, momentOf, servicesOf, subject } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     heading: 'New request',
     promise: (moment: string) => `A hauler must contact the customer by ${moment}.`,
@@ -52,7 +51,7 @@ export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
           [terms.trackingId, formatTrackingId(lead.trackingId)],
         ],
       },
-      ...quoted(description, lead.jobDescription),
+      ...section(description, 'quote', lead.jobDescription),
       { kind: 'heading', text: links },
       {
         kind: 'links',
@@ -66,9 +65,4 @@ export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
   };
 }
 
-export const newRequest = {
-  kind: 'new-request',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(({ lead, site }) => contentOf(lead, site)),
-} satisfies Kind;
+export const mail = toOperator(({ lead, site }) => contentOf(lead, site));

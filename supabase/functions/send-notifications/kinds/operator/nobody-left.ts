@@ -1,13 +1,11 @@
 import { reasonLabel } from '../../../_shared/words/en/reasons.ts';
-import { toOperator } from '../../audiences.ts';
+import { textToOperator, toOperator } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
 import { alertContent, factsOfCall, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
-import { textToOperator } from '../../texts/audiences.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     what: 'No one left',
     heading: 'No one is left to take a request',
@@ -46,10 +44,6 @@ export function contentOf(lead: LeadOfMail, site: Site, offers: readonly OfferOf
   });
 }
 
-export const nobodyLeft = {
-  kind: 'nobody-left',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.offers(lead))),
-  text: textToOperator(() => words.text),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.offers(lead)));
+
+export const text = textToOperator(() => words.text);

@@ -1,13 +1,11 @@
-import { toOperator } from '../../audiences.ts';
+import { textToOperator, toOperator } from '../../audiences.ts';
 import { alertContent, factsOfCall, haulerFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToOperator } from '../../texts/audiences.ts';
-import type { Kind } from '../kind.ts';
 
 const { momentOf } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: 'Not contacted',
     heading: 'A customer was not contacted',
@@ -34,15 +32,11 @@ export function contentOf(
   });
 }
 
-export const notContacted = {
-  kind: 'not-contacted',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, notification, read }) => {
-    const reportedAt = await read.reportTime(notification.report_id);
-    return reportedAt && contentOf(lead, site, reportedAt, await read.haulerOf(lead));
-  }),
-  text: textToOperator(async ({ notification, read }) =>
-    (await read.reportTime(notification.report_id)) ? words.text : null,
-  ),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, notification, read }) => {
+  const reportedAt = await read.reportTime(notification.report_id);
+  return reportedAt && contentOf(lead, site, reportedAt, await read.haulerOf(lead));
+});
+
+export const text = textToOperator(async ({ notification, read }) =>
+  (await read.reportTime(notification.report_id)) ? words.text : null,
+);

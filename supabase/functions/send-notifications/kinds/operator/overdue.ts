@@ -1,14 +1,12 @@
-import { toOperator } from '../../audiences.ts';
+import { textToOperator, toOperator } from '../../audiences.ts';
 import { alertContent, factsOfCall, haulerFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
-import { textToOperator } from '../../texts/audiences.ts';
 import { textWordingIn } from '../../texts/wording.ts';
-import type { Kind } from '../kind.ts';
 
 const { momentOf } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: 'Overdue',
     heading: 'A request is overdue',
@@ -30,10 +28,6 @@ export function contentOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | n
   });
 }
 
-export const overdue = {
-  kind: 'overdue',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.haulerOf(lead))),
-  text: textToOperator(({ lead, now }) => words.text(textWordingIn('en').momentOf(lead.promisedBy, now))),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, read }) => contentOf(lead, site, await read.haulerOf(lead)));
+
+export const text = textToOperator(({ lead, now }) => words.text(textWordingIn('en').momentOf(lead.promisedBy, now)));

@@ -10,16 +10,15 @@ import {
   haulerInShort,
   languageFact,
   type OperatorContent,
-  quoted,
+  section,
 } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, ReviewOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { estimateOf, momentOf, servicesOf } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: {
       left: 'Something is left',
@@ -84,7 +83,7 @@ export function contentOf(
     what: what[problem],
     heading: heading[problem],
     blocks: [{ kind: 'paragraph', text: hauler ? `${call} ${aboutHauler(hauler.name)}` : call }],
-    more: [...quoted(leftBehind, review.leftBehind), ...more],
+    more: [...section(leftBehind, 'quote', review.leftBehind), ...more],
     facts: [
       ...whatBothSay(lead, review),
       [terms.estimate, agreed && estimateOf(agreed)],
@@ -115,16 +114,11 @@ function whatBothSay({ pricePaid }: LeadOfMail, { gone, price, amountPaid }: Rev
   ];
 }
 
-export const reviewProblem = {
-  kind: 'review-problem',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, notification, read, site }) => {
-    const review = await read.review(notification.review_id);
-    // The customer may have corrected the answer since.
-    const problem = review && problemOf(review);
-    if (!problem) return null;
-    const [{ agreed = null }, completedAt] = await Promise.all([read.pickupOf(lead), read.closedAt(lead)]);
-    return contentOf(lead, review, problem, { agreed, completedAt }, site);
-  }),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, notification, read, site }) => {
+  const review = await read.review(notification.review_id);
+  // The customer may have corrected the answer since.
+  const problem = review && problemOf(review);
+  if (!problem) return null;
+  const [{ agreed = null }, completedAt] = await Promise.all([read.pickupOf(lead), read.closedAt(lead)]);
+  return contentOf(lead, review, problem, { agreed, completedAt }, site);
+});

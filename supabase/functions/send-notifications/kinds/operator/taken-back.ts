@@ -2,9 +2,8 @@ import { toOperator } from '../../audiences.ts';
 import { alertContent, factsOfCall, haulerInShort, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
-const words = {
+export const words = {
   mail: {
     what: 'Taken back',
     heading: 'A job was taken back',
@@ -31,12 +30,7 @@ export function contentOf(lead: LeadOfMail, site: Site, { hauler, reportedAgain 
   });
 }
 
-export const takenBack = {
-  kind: 'taken-back',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperator(async ({ lead, site, notification, read }) => {
-    const offer = await read.offer(notification.offer_id);
-    return offer && contentOf(lead, site, offer);
-  }),
-} satisfies Kind;
+export const mail = toOperator(async ({ lead, site, notification, read }) => {
+  const offer = await read.offer(notification.offer_id);
+  return offer && contentOf(lead, site, offer);
+});

@@ -7,17 +7,16 @@ import {
   haulerInShort,
   leadInShort,
   type OperatorContent,
-  quoted,
+  section,
   trackingLink,
 } from '../../mails/operator-parts.ts';
 import type { OwnersOfNumber, ReplyOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
-import type { Kind } from '../kind.ts';
 
 const { momentOf, subject } = wordingIn('en');
 
-const words = {
+export const words = {
   mail: {
     what: 'A reply by text',
     heading: 'A reply by text',
@@ -62,7 +61,7 @@ export function contentOf(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber
           [terms.sentAt, momentOf(reply.createdAt)],
         ],
       },
-      ...(reply.body.trim() ? quoted(wrote, reply.body) : [{ kind: 'paragraph', text: noWords } as const]),
+      ...(reply.body.trim() ? section(wrote, 'quote', reply.body) : [{ kind: 'paragraph', text: noWords } as const]),
       { kind: 'paragraph', text: answer },
       callButton(reply),
     ],
@@ -74,12 +73,7 @@ export function contentOf(reply: ReplyOfMail, { leads, haulers }: OwnersOfNumber
   };
 }
 
-export const textReply = {
-  kind: 'text-reply',
-  audience: 'operator',
-  words: { en: words },
-  mail: toOperatorOf(async ({ reply_id }, { read, site }) => {
-    const reply = await read.reply(reply_id);
-    return reply && contentOf(reply, await read.ownersOf(reply.phone), site);
-  }),
-} satisfies Kind;
+export const mail = toOperatorOf(async ({ notification, read, site }) => {
+  const reply = await read.reply(notification.reply_id);
+  return reply && contentOf(reply, await read.ownersOf(reply.phone), site);
+});
