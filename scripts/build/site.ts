@@ -1,8 +1,7 @@
 /**
  * Builds the site into `dist/`. For each language: its scripts and the prerendered HTML of every public address,
  * `404.html`, and the shells of `/track/*`, `/stop-mail/*`, `/pause/*`, `/job/*`, `/review/*`, `/agreement/*` and, only
- * in English, `/desk/*`. Then the sitemap, the job page's service worker, the host's own files and the pictures for
- * link previews.
+ * in English, `/desk/*`. Then the sitemap, the job page's service worker and the host's own files.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,7 +15,6 @@ import { heroPreload } from './hero-preload.ts';
 import { headersFile, netlifyConfig, redirectsFile, vercelJson } from './host-files.ts';
 import { fileListOf, jobWorker } from './job-worker/job-worker.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
-import { drawSocialImages } from './social-images.ts';
 import { splitHead } from './split-head.ts';
 import { hostRules, isSpanishOn, pageFile } from './static-host.ts';
 
@@ -46,27 +44,26 @@ const sites = spanishOn ? [english, await buildSite('es')] : [english];
 
 // After all builds, because each of them writes an `index.html`.
 const started = performance.now();
-const publicPages: (Server['routes'][number] & { head: string; language: Language; hasPair: boolean })[] = [];
+const publicPages: (Server['routes'][number] & { language: Language; hasPair: boolean })[] = [];
 for (const { language, template, server } of sites) {
   for (const route of server.routes.filter(({ isPublic }) => isPublic)) {
-    const head = await prerender(route.path);
-    publicPages.push({ ...route, head, language, hasPair: spanishOn && route.spanish === true });
+    await prerender(route.path);
+    publicPages.push({ ...route, language, hasPair: spanishOn && route.spanish === true });
   }
   for (const page of otherPages.filter((each) => each.language === language)) await prerender(page.path);
 
-  /** Prerenders the page at a path and returns its head. */
-  async function prerender(pagePath: string): Promise<string> {
+  async function prerender(pagePath: string) {
     const { head, body } = splitHead(await server.render(pagePath));
     const html = template
       .replace('<!--app-head-->', () => head + heroPreload(body))
       .replace('<!--app-html-->', () => body);
     await write(pageFile(addressIn(language, pagePath)), html);
-    return head;
   }
 }
 await rm(serverBuild, { recursive: true });
-const prerendered = performance.now();
-console.log(`Prerendered ${publicPages.length + otherPages.length} pages in ${Math.round(prerendered - started)} ms`);
+console.log(
+  `Prerendered ${publicPages.length + otherPages.length} pages in ${Math.round(performance.now() - started)} ms`,
+);
 
 const { name, url } = english.server.site;
 const appManifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8'));
@@ -80,16 +77,6 @@ await write('_headers', headersFile(rules));
 await write('_redirects', redirectsFile(rules));
 await write(path.join(root, '.netlify/v1/config.json'), netlifyConfig(rules));
 await write('vercel.json', vercelJson(rules));
-
-const drawings = await Promise.all(
-  sites.map(({ language, server }) => {
-    const pages = publicPages.filter((page) => page.language === language);
-    const heads = new Map(pages.map((page) => [page.path, page.head]));
-    return drawSocialImages(name, server.socialImageWords, heads, language, write);
-  }),
-);
-const drawn = drawings.reduce((total, count) => total + count);
-console.log(`Drew ${drawn} pictures for link previews in ${Math.round(performance.now() - prerendered)} ms`);
 
 async function buildSite(language: Language) {
   return { language, template: await buildClient(language), server: await buildServer(language) };

@@ -7,7 +7,6 @@ import { findPage } from './start-up/pages';
 
 export { site } from '@/content/facts/site';
 /** The words in link preview pictures. */
-export { words as socialImageWords } from '@/words/social-images';
 export { routes } from './routes';
 
 /** Renders a path to HTML for `#root`, with the head tags first. */

@@ -10,7 +10,13 @@ const trail = [{ name: words.crumb, path: paths.blog }];
 export function BlogPage() {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.blog} trail={trail} />
+      <Seo
+        title={words.title}
+        description={words.description}
+        path={paths.blog}
+        picture="blog-old-furniture"
+        trail={trail}
+      />
       <PageOpening trail={trail} className="pb-16 sm:pb-24">
         <PageTitle heading={words.heading} lede={words.lede} />
         <PostList posts={posts} />

@@ -19,7 +19,7 @@ export function BookPage() {
   const isSent = useStep().sent !== undefined;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.book} trail={trail} />
+      <Seo title={words.title} description={words.description} path={paths.book} picture="confirmation" trail={trail} />
       <div
         className={clsx(
           'mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:pt-6',

@@ -14,7 +14,13 @@ export function ContactPage() {
   const trail = [{ name: words.crumb, path: paths.contact }];
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.contact} trail={trail} />
+      <Seo
+        title={words.title}
+        description={words.description}
+        path={paths.contact}
+        picture="confirmation"
+        trail={trail}
+      />
       <PageOpening trail={trail} className="pb-16">
         <PageTitle heading={words.heading} lede={words.lede} />
         <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">

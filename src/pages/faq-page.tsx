@@ -19,6 +19,7 @@ export function FaqPage() {
         title={words.title}
         description={words.description}
         path={paths.faq}
+        picture="hoarder-house-cleanup"
         trail={trail}
         structuredData={[faqPage(words.sections.flatMap(({ faqs }) => faqs))]}
       />

@@ -30,6 +30,7 @@ export function LocationsPage() {
         title={words.title}
         description={words.description}
         path={paths.locations}
+        picture="skyline"
         trail={trail}
         structuredData={[cityList()]}
       />

@@ -29,6 +29,7 @@ export function ServiceAreasPage() {
         title={words.title}
         description={words.description}
         path={paths.serviceAreas}
+        picture="skyline"
         trail={trail}
         structuredData={[structuredData()]}
       />

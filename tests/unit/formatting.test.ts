@@ -7,7 +7,6 @@ import { formatDay } from '@/content/en/dates';
 import { createRequestIdentity } from '@/features/booking/identity';
 import { hasPhotoSignature, shortFileName } from '@/features/booking/photos/photos';
 import { afterMinimumFillTime } from '@/lib/forms/spam-guard';
-import { socialImage } from '@/lib/social-image';
 import { textedNumbers, untextedNumbers } from '../fixtures/phones';
 
 afterEach(() => {
@@ -100,19 +99,6 @@ describe('formatTrackingId', () => {
 describe('phoneDigits', () => {
   it('keeps only the digits', () => {
     expect(phoneDigits('+1 (213) 555-0142')).toBe('12135550142');
-  });
-});
-
-describe('socialImage', () => {
-  it.each([
-    ['/', 'en', '/social/home.png'],
-    ['/faq', 'en', '/social/faq.png'],
-    ['/locations/california/los-angeles', 'en', '/social/locations-california-los-angeles.png'],
-    [null, 'en', '/social/default.png'],
-    ['/faq', 'es', '/social/es/faq.png'],
-    [null, 'es', '/social/es/default.png'],
-  ] as const)('for the page %s in %s is %s', (path, language, image) => {
-    expect(socialImage(path, language)).toBe(image);
   });
 });
 

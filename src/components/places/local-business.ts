@@ -38,7 +38,7 @@ export function localBusiness({
     '@id': `${pageUrl}#business`,
     name: words.structuredData.business(cityName),
     url: pageUrl,
-    image: `${site.url}/social/default.png`,
+    image: `${site.url}/social/truck.jpg`,
     telephone: site.phone,
     email: site.email,
     priceRange: '$$',

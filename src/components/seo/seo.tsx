@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet-async';
 import type { Graph, Thing } from 'schema-dts';
+import type { PictureName } from '@/content/facts/pictures';
 import { site } from '@/content/facts/site';
 import { addressIn, documentLanguages, language } from '@/lib/language';
 import { alternates, useHasPair } from '@/lib/page-pair';
-import { socialImage } from '@/lib/social-image';
 import { breadcrumbList, type Crumb, withHome } from './breadcrumbs';
 
 type SeoProps = {
@@ -12,6 +12,8 @@ type SeoProps = {
   description: string;
   /** The page's path; null for pages that search engines should not list. */
   path: string | null;
+  /** What link previews show: one of `public/social`, see `scripts/generate/social-images.ts`. */
+  picture?: PictureName;
   type?: 'website' | 'article';
   publishedAt?: string;
   /** The same trail as the page's breadcrumbs, for search engines. */
@@ -26,6 +28,7 @@ export function Seo({
   title,
   description,
   path,
+  picture = 'truck',
   type = 'website',
   publishedAt,
   trail,
@@ -35,7 +38,7 @@ export function Seo({
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
   const hasPair = useHasPair();
   const addressOf = (address: string, inLanguage = language) => site.url + addressIn(inLanguage, address);
-  const imageUrl = site.url + socialImage(path, language);
+  const imageUrl = `${site.url}/social/${picture}.jpg`;
   const crumbs = trail && breadcrumbList(withHome(trail), addressOf);
   const things = crumbs ? [...structuredData, crumbs] : structuredData;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

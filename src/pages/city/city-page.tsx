@@ -61,6 +61,7 @@ function CityPage({ slug, own, place, reviews, freePickup, paid }: CityPageProps
         title={words.title(name)}
         description={own.metaDescription}
         path={paths.city(slug)}
+        picture="skyline"
         trail={trail}
         structuredData={structuredData(city, own, place)}
       />

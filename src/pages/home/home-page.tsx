@@ -22,6 +22,7 @@ export function HomePage() {
         title={words.title}
         description={words.description}
         path={paths.home}
+        picture="hero"
         structuredData={[
           {
             ...organization,

@@ -32,6 +32,7 @@ function LandingPage({ slug, own }: { slug: LandingPageSlug; own: LandingPageWor
         title={own.metaTitle}
         description={own.metaDescription}
         path={paths.landingPage(slug)}
+        picture="skyline"
         trail={trail}
         structuredData={structuredData(slug, own)}
       />

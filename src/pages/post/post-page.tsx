@@ -24,7 +24,7 @@ export function createPostPage(slug: PostSlug, own: PostWords) {
 }
 
 function PostPage({ slug, own, minutes }: { slug: PostSlug; own: PostWords; minutes: number }) {
-  const { publishedAt } = findPost(slug);
+  const { publishedAt, coverImage } = findPost(slug);
   const path = paths.post(slug);
   const trail = [
     { name: words.blog, path: paths.blog },
@@ -36,6 +36,7 @@ function PostPage({ slug, own, minutes }: { slug: PostSlug; own: PostWords; minu
         title={own.metaTitle}
         description={own.metaDescription}
         path={path}
+        picture={coverImage}
         type="article"
         publishedAt={publishedAt}
         trail={trail}

@@ -35,6 +35,7 @@ function ServicePage({ slug, own, paid }: { slug: ServiceSlug; own: ServiceWords
         title={own.metaTitle}
         description={own.metaDescription}
         path={paths.service(slug)}
+        picture={slug}
         trail={trail}
         structuredData={structuredData(slug, title, own, language)}
       />

@@ -17,7 +17,13 @@ export function ServicesPage() {
   const trail = [{ name: words.crumb, path: paths.services }];
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.services} trail={trail} />
+      <Seo
+        title={words.title}
+        description={words.description}
+        path={paths.services}
+        picture="furniture-removal"
+        trail={trail}
+      />
       <Opening trail={trail} />
       <Items />
       <Spaces />
