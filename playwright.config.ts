@@ -7,14 +7,16 @@ const DATABASE = `supabase/.temp/e2e-${PORT}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Tests wait for pages and servers now and then: a third worker uses the second core better.
   workers: 3,
-  retries: 0,
+  // A test that passes only on a retry is named at the end of CI's run, and is a bug to fix.
+  retries: process.env['CI'] ? 2 : 0,
+  forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/test/counts-reporter.ts']],
   use: {
     timezoneId: 'America/Los_Angeles',
     baseURL: `http://localhost:${PORT}`,

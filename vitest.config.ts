@@ -33,6 +33,7 @@ function componentsIn(language: Language, include: string[]): TestProjectConfigu
 
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/test/counts-reporter.ts'],
     // Tests wait for timers and other processes now and then: the default leaves a core for that.
     maxWorkers: '100%',
     projects: [
