@@ -57,7 +57,9 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/database/**/*.test.ts', 'tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/start-backend.ts'],
-          fileParallelism: false,
+          // Each worker has a backend, which is a process of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout,
         },
       },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { everyServiceEntry } from '@functions/domain/services.ts';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { messageRow, sendMessage } from '../support/messages.ts';
@@ -225,7 +226,7 @@ const changes: Record<string, (row: ReturnType<typeof messageRow>) => PromiseLik
   'upsert without overwriting': (row) =>
     visitor.from('contact_messages').upsert({ ...row, message: 'All good' }, { ignoreDuplicates: true }),
   'replace a message by PUT': (row) =>
-    fetch(`${inject('backendUrl')}/rest/v1/contact_messages?id=eq.${row.id}`, {
+    fetch(`${backendUrl}/rest/v1/contact_messages?id=eq.${row.id}`, {
       method: 'PUT',
       headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json' },
       body: JSON.stringify({ ...row, message: 'All good' }),

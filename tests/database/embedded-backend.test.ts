@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { backendUrl } from '../support/backend.ts';
 import { statusOf } from '../support/status-of.ts';
 
 let dataDir: string;
@@ -61,7 +62,7 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: '
   async (headers) => {
     const key = { apikey: embeddedKeys.secret, authorization: `Bearer ${embeddedKeys.secret}` };
 
-    for (const url of [backend.url, inject('backendUrl')]) {
+    for (const url of [backend.url, backendUrl]) {
       expect(await statusOf(`${url}/rest/v1/leads`, { ...key, ...headers })).toBe(403);
       expect(await statusOf(`${url}/storage/v1/bucket`, { ...key, ...headers })).toBe(403);
       expect(await statusOf(`${url}/rest/v1/leads`, key)).toBe(200);
@@ -113,12 +114,12 @@ test('the embedded backend is also the build hook, only for this machine', async
 
 test('every embedded backend has a mailbox and a hook, with or without table browser', async () => {
   for (const path of ['/mailbox', '/mailbox.json', '/build-hook.json']) {
-    expect(await statusOf(inject('backendUrl') + path)).toBe(200);
+    expect(await statusOf(backendUrl + path)).toBe(200);
   }
 });
 
 test('no other server allows access without a key', async () => {
-  expect(await statusOf(`${inject('backendUrl')}/rest/v1/leads`)).toBe(401);
+  expect(await statusOf(`${backendUrl}/rest/v1/leads`)).toBe(401);
 });
 
 test("a second process doesn't use the files of the first", async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { acts, addHauler, forgetMatch, matchedLead, offersOf } from '../support/match.ts';
@@ -70,7 +71,7 @@ describe('a stranger', () => {
   ])('reads nothing by embedding: %s', async (query) => {
     const { lead, hauler, offer } = await matchedLead();
 
-    const answer = await fetch(`${inject('backendUrl')}/rest/v1/${query}`, {
+    const answer = await fetch(`${backendUrl}/rest/v1/${query}`, {
       headers: { apikey: embeddedKeys.publishable },
     });
 

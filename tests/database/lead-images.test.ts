@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead, submitOldLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
@@ -262,7 +263,7 @@ test("a signed-in visitor can't upload", async () => {
 
 test("a visitor can't get signed upload addresses, which would bypass the limits", async () => {
   const { id } = await submitLead(minimalLeadRow());
-  const storage = `${inject('backendUrl')}/storage/v1`;
+  const storage = `${backendUrl}/storage/v1`;
 
   // storage-js can't read lite's answer, so this uses HTTP.
   const answers = await Promise.all(
@@ -401,18 +402,14 @@ const badUrls: Record<string, (url: string, path: string) => unknown> = {
   'a nested list': (url) => [[url], [url]],
   'text instead of a list': (url) => url,
   'a good address and a foreign one': (url) => [url, 'https://evil.example/photo.png'],
-  'a foreign host': (url) => [url.replace(inject('backendUrl'), 'https://evil.example')],
-  'a host that begins like a hosted one': (url) => [url.replace(inject('backendUrl'), `${HOSTED}.evil.example`)],
-  'a host that begins like this one': (url) => [url.replace(inject('backendUrl'), 'http://127.0.0.1.evil.example')],
-  'another host behind an at sign': (url) => [
-    url.replace(inject('backendUrl'), `${inject('backendUrl')}@evil.example`),
-  ],
+  'a foreign host': (url) => [url.replace(backendUrl, 'https://evil.example')],
+  'a host that begins like a hosted one': (url) => [url.replace(backendUrl, `${HOSTED}.evil.example`)],
+  'a host that begins like this one': (url) => [url.replace(backendUrl, 'http://127.0.0.1.evil.example')],
+  'another host behind an at sign': (url) => [url.replace(backendUrl, `${backendUrl}@evil.example`)],
   'a user name before the host': (url) => [url.replace('http://', 'http://evil@')],
-  'a host with a short project name': (url) => [url.replace(inject('backendUrl'), 'https://evil.supabase.co')],
-  'a hosted address without encryption': (url) => [
-    url.replace(inject('backendUrl'), HOSTED.replace('https:', 'http:')),
-  ],
-  'a port of six digits': (url) => [url.replace(inject('backendUrl'), 'http://127.0.0.1:123456')],
+  'a host with a short project name': (url) => [url.replace(backendUrl, 'https://evil.supabase.co')],
+  'a hosted address without encryption': (url) => [url.replace(backendUrl, HOSTED.replace('https:', 'http:'))],
+  'a port of six digits': (url) => [url.replace(backendUrl, 'http://127.0.0.1:123456')],
   'a foreign host before a good address': (url) => [`https://evil.example/${url}`],
   'a script': (url) => [`javascript:alert(1)//${url}`],
   'a script on a line of its own': (url) => [`javascript:alert(1)\n${url}`],
@@ -513,12 +510,7 @@ test('an operator can pin the origin of photo addresses', async () => {
   const on = (origin: string) => `${origin}/storage/v1/object/public/lead-images/${path}`;
 
   await withLimits({ storage_origin: 'https://photos.example' }, async () => {
-    for (const origin of [
-      inject('backendUrl'),
-      HOSTED,
-      'https://photosXexample',
-      'https://photos.example.evil.example',
-    ]) {
+    for (const origin of [backendUrl, HOSTED, 'https://photosXexample', 'https://photos.example.evil.example']) {
       const { error } = await attach(id, [on(origin)]);
       expect(error).not.toBeNull();
     }

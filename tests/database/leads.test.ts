@@ -1,7 +1,8 @@
 import { loadSizes } from '@functions/domain/load-sizes.ts';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
@@ -303,7 +304,7 @@ const changes: Record<string, (lead: ReturnType<typeof minimalLeadRow>) => Promi
       .upsert({ ...minimalLeadRow(), tracking_id }, { onConflict: 'tracking_id', ignoreDuplicates: true })
       .select('id'),
   'replace a lead by PUT': (lead) =>
-    fetch(`${inject('backendUrl')}/rest/v1/leads?id=eq.${lead.id}`, {
+    fetch(`${backendUrl}/rest/v1/leads?id=eq.${lead.id}`, {
       method: 'PUT',
       headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json' },
       body: JSON.stringify({ ...lead, full_name: 'Mallory' }),

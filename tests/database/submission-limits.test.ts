@@ -1,6 +1,7 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
@@ -259,7 +260,7 @@ test('the operator can clear a flag', async () => {
 
 /** Everything in an answer that could reveal something: status, headers and body, except what always differs. */
 async function answerTo(table: Table, row: object): Promise<string> {
-  const response = await fetch(`${inject('backendUrl')}/rest/v1/${table}`, {
+  const response = await fetch(`${backendUrl}/rest/v1/${table}`, {
     method: 'POST',
     headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json' },
     body: JSON.stringify(row),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatTrackingId } from '@functions/domain/tracking-id.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createComposers } from '../../supabase/functions/send-notifications/compose.ts';
 import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';
 import { freshEmail } from '../fixtures/emails.ts';
@@ -10,6 +10,7 @@ import { freshPhone } from '../fixtures/phones.ts';
 import { mailEvent } from '../fixtures/providers/mail-events.ts';
 import { replyForm, statusForm } from '../fixtures/providers/text-forms.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
@@ -31,7 +32,7 @@ const MAIL_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==';
 const TEXT_TOKEN = 'token-of-the-tests';
 
 /** The address that the providers call and sign. The tests call another one, as behind a gateway. */
-const address = `${inject('backendUrl')}/functions/v1/delivery-reports`;
+const address = `${backendUrl}/functions/v1/delivery-reports`;
 
 const read = createReader(operator);
 const { mail: compose } = createComposers(operator, {

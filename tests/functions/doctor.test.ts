@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { examine, type Finding, type Target } from '../../scripts/operate/doctor/check.ts';
@@ -15,13 +15,14 @@ import { texts } from '../../scripts/operate/doctor/texts.ts';
 import { areas, diagnose, targetOf } from '../../scripts/operate/doctor.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, DAY_MS, dayIn } from '../support/ago.ts';
+import { allowedOrigin } from '../support/allowed-origin.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { forgetMatch } from '../support/match.ts';
 import { withSettings } from '../support/notifications.ts';
 import { answeredLead, moderate } from '../support/reviews.ts';
-import { allowedOrigin } from '../support/start-backend.ts';
 
 // Database, bucket and functions are those of the embedded backend. The site is a small fake, served by the rules of
 // the real host.
@@ -29,7 +30,7 @@ import { allowedOrigin } from '../support/start-backend.ts';
 const SITE = allowedOrigin;
 const SENDER_KEY = 'key-of-the-sender';
 const LEGAL_ADDRESS = '1 Example & Main St, Los Angeles, CA 90012';
-const api = inject('backendUrl');
+const api = backendUrl;
 
 function page(path: string, links: string): string {
   return `<!doctype html><html><head><title>${path}</title><meta name="description" content="Junk">

@@ -1,15 +1,16 @@
 import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
 import type { TablesUpdate } from '@functions/database.types.ts';
 import type { Language } from '@functions/domain/languages.ts';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { allowedOrigin } from '../support/allowed-origin.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { withSettings } from '../support/notifications.ts';
-import { allowedOrigin } from '../support/start-backend.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
 const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -527,7 +528,7 @@ test.each([
 ])('%s gets 401', async (_, headers) => {
   const lead = await submitLead(minimalLeadRow());
 
-  const response = await fetch(`${inject('backendUrl')}/functions/v1/get-lead-details`, {
+  const response = await fetch(`${backendUrl}/functions/v1/get-lead-details`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ trackingId: lead.tracking_id }),
@@ -542,7 +543,7 @@ test.each([
 });
 
 test.each(['get-lead', '_shared', 'get-lead-details.ts', ''])("the function %j doesn't exist", async (name) => {
-  const response = await fetch(`${inject('backendUrl')}/functions/v1/${name}`, {
+  const response = await fetch(`${backendUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: { apikey: embeddedKeys.publishable },
   });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago } from '../support/ago.ts';
+import { allowedOrigin } from '../support/allowed-origin.ts';
 import { operator } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { addHauler, addLead, offer, removeHaulers, setLead, setOffer, storedOffer } from '../support/haulers.ts';
@@ -15,7 +16,6 @@ import {
   reviewOf,
   unpublish,
 } from '../support/reviews.ts';
-import { allowedOrigin } from '../support/start-backend.ts';
 
 afterEach(removeHaulers);
 

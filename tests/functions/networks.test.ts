@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { askedHauler } from '../support/agreements.ts';
+import { backendUrl } from '../support/backend.ts';
 import { requestLink } from '../support/desk.ts';
 import { type FunctionName, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
@@ -15,7 +16,7 @@ import { arrivalMailOf } from '../support/stop-links.ts';
 // them: tests/postgres/limits.test.ts.
 
 async function submit(headers: Record<string, string>): Promise<number> {
-  const response = await fetch(`${inject('backendUrl')}/rest/v1/leads`, {
+  const response = await fetch(`${backendUrl}/rest/v1/leads`, {
     method: 'POST',
     headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(minimalLeadRow()),

@@ -1,5 +1,6 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { usualFault, usualVitals } from '../fixtures/site-reports.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedVisitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { request } from '../support/functions.ts';
@@ -7,7 +8,7 @@ import { withLimits } from '../support/limits.ts';
 
 /** Sends a report as `sendBeacon` does: text without a key. */
 function report(body: unknown, { headers }: { headers?: Record<string, string> } = {}) {
-  return fetch(`${inject('backendUrl')}/functions/v1/report-fault`, {
+  return fetch(`${backendUrl}/functions/v1/report-fault`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,7 +1,9 @@
 import { reviewView } from '@functions/contracts/review.ts';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { badLanguages } from '../fixtures/languages.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
+import { allowedOrigin } from '../support/allowed-origin.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { requestLink } from '../support/desk.ts';
 import { call, request } from '../support/functions.ts';
@@ -10,7 +12,6 @@ import { withLimits } from '../support/limits.ts';
 import { changeLead, forgetMatch, matchedLead } from '../support/match.ts';
 import { notificationsOf } from '../support/notifications.ts';
 import { answeredLead, askedLead, moderate, reviewOf, whenItIsClosed } from '../support/reviews.ts';
-import { allowedOrigin } from '../support/start-backend.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
 beforeEach(forgetMatch);
@@ -392,7 +393,7 @@ describe('a stranger', () => {
       await request('review', { body: 'look' }),
       await request('review', { headers: { apikey: 'guess' }, body }),
       await request('review', { method: 'GET' }),
-      await fetch(`${inject('backendUrl')}/functions/v1/review?token=${token}&action=unpublish`),
+      await fetch(`${backendUrl}/functions/v1/review?token=${token}&action=unpublish`),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([413, 400, 401, 405, 405]);

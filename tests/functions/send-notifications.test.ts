@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
@@ -174,7 +175,7 @@ function expectStopButton(mail: Received | undefined, page: 'stop-mail' | 'pause
   const [, token = ''] = new RegExp(`https://site.example(?:/es)?/${page}/([\\w-]+)\n`).exec(mail?.text ?? '') ?? [];
   expect(token).toMatch(/^(?:\w{4}-){3}\w{4}$/);
   expect(mail?.headers).toEqual({
-    'List-Unsubscribe': `<${inject('backendUrl')}/functions/v1/stop-mail?token=${token.replaceAll('-', '')}>`,
+    'List-Unsubscribe': `<${backendUrl}/functions/v1/stop-mail?token=${token.replaceAll('-', '')}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   return token;

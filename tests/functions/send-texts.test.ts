@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { acceptedBy, addHauler, removeHaulers } from '../support/haulers.ts';
@@ -155,7 +156,7 @@ test('a customer without email gets texts with the link and a STOP notice the fi
         To: `+1${lead.phone}`,
         Body: expect.stringMatching(/^Poppy & Sons: We have your request\. /),
         MessagingServiceSid: `MG${'1b'.repeat(16)}`,
-        StatusCallback: `${inject('backendUrl')}/functions/v1/delivery-reports?notification=${arrival.id}`,
+        StatusCallback: `${backendUrl}/functions/v1/delivery-reports?notification=${arrival.id}`,
         ValidityPeriod: '3600',
       },
       expect.objectContaining({ Body: `Poppy & Sons: Your pickup time has changed. See: ${link(lead)}` }),

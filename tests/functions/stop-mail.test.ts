@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
+import { allowedOrigin } from '../support/allowed-origin.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { call, request } from '../support/functions.ts';
 import { addHauler, removeHaulers } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { claim, forgetNotifications, makeDue, notificationsOf } from '../support/notifications.ts';
-import { allowedOrigin } from '../support/start-backend.ts';
 import { arrivalMailOf, offerMailOf } from '../support/stop-links.ts';
 
 /** Submits a request and returns the stop token of its email. */
@@ -15,7 +16,7 @@ async function submitAndGetMail(lead = maximalLeadRow()): Promise<string> {
 }
 
 function oneClick(token: string) {
-  return fetch(`${inject('backendUrl')}/functions/v1/stop-mail?token=${token}`, {
+  return fetch(`${backendUrl}/functions/v1/stop-mail?token=${token}`, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
@@ -88,7 +89,7 @@ test('a link stops emails to its address even after the request was corrected an
 test('neither opening the link nor half of it stops anything', async () => {
   const token = await submitAndGetMail();
 
-  const opened = await fetch(`${inject('backendUrl')}/functions/v1/stop-mail?token=${token}`);
+  const opened = await fetch(`${backendUrl}/functions/v1/stop-mail?token=${token}`);
   const half = await oneClick(token.slice(0, 15));
   const withoutKey = await request('stop-mail', { headers: { apikey: 'guess' }, body: JSON.stringify({ token }) });
 
@@ -170,7 +171,7 @@ describe('a link of a hauler', () => {
 
   test('is neither opened nor paused by a GET, without a key or with an unknown action', async () => {
     const { hauler, token } = await haulerWithLink();
-    const url = `${inject('backendUrl')}/functions/v1/stop-mail?token=${token}&action=pause`;
+    const url = `${backendUrl}/functions/v1/stop-mail?token=${token}&action=pause`;
 
     const opened = await fetch(url);
     const withoutKey = await request('stop-mail', {

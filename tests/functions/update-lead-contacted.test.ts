@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
+import { allowedOrigin } from '../support/allowed-origin.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { call, request } from '../support/functions.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
-import { allowedOrigin } from '../support/start-backend.ts';
 
 const TIMESTAMP = '2026-11-21T08:00:00.123Z';
 

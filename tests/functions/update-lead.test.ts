@@ -8,13 +8,13 @@ import { freshEmail } from '../fixtures/emails.ts';
 import { badLanguages } from '../fixtures/languages.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
+import { allowedOrigin } from '../support/allowed-origin.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call, request } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { notificationsOf, withSettings } from '../support/notifications.ts';
-import { allowedOrigin } from '../support/start-backend.ts';
 
 type Lead = { id: string; tracking_id: string };
 

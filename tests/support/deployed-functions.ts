@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { inject } from 'vitest';
 import { startFunctions } from '../../scripts/backend/functions.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { backendUrl } from './backend.ts';
 
 /** Serves HTTP on a free local port. */
 export async function serve(listener: RequestListener): Promise<{ url: string; close(): void }> {
@@ -22,7 +22,7 @@ export async function serve(listener: RequestListener): Promise<{ url: string; c
 /** Serves the functions with Supabase's variables and the one secret from the guide, and nothing else. */
 export async function startDeployedFunctions(environment: Record<string, string> = {}) {
   const functions = startFunctions({
-    SUPABASE_URL: inject('backendUrl'),
+    SUPABASE_URL: backendUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
     ALLOWED_ORIGINS: 'https://site.example',

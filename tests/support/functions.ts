@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { backendUrl } from './backend.ts';
 
 export type FunctionName =
   | 'get-lead-details'
@@ -14,7 +14,7 @@ export type FunctionName =
 
 /** Sends a request to a function, by default as the site does: POST with the publishable key. */
 export function request(name: FunctionName, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) {
-  return fetch(`${inject('backendUrl')}/functions/v1/${name}`, {
+  return fetch(`${backendUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json', ...headers },
     ...init,

@@ -1,46 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+
+/** The addresses of an embedded backend. */
+export type TestBackend = {
+  url: string;
+  /** A request to this URL makes the backend's clock tick, which nothing else does. */
+  clockUrl: string;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the embedded backend. */
-    backendUrl: string;
-    /** A request to this URL makes its clock tick, which nothing else does. */
-    clockUrl: string;
+    /** One for each worker. */
+    backends: TestBackend[];
   }
 }
 
-/** The origin that functions allow in tests. */
-export const allowedOrigin = 'https://site.example';
-
-/** Starts one embedded backend for all database and function tests. */
+/** Starts an embedded backend for each worker, in a process of its own: a database uses one core. */
 export async function setup(project: TestProject) {
-  // Lite logs every refused query, and these tests are about refusals.
-  console.error = () => {};
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
-  const backend = await startEmbeddedBackend({
-    dataDir,
-    allowedOrigins: [allowedOrigin],
-  });
-  const clock = createServer((_, response) => {
-    backend.database.exec('select private.tick()').then(
-      () => response.end(),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  }).listen(0, '127.0.0.1');
-  await once(clock, 'listening');
-  const address = clock.address();
-  if (address === null || typeof address === 'string') throw new Error('The clock has no port');
-  project.provide('backendUrl', backend.url);
-  project.provide('clockUrl', `http://127.0.0.1:${address.port}`);
-  return async () => {
-    clock.close();
-    await backend.close();
-    await rm(dataDir, { recursive: true });
-  };
+  const processes = Array.from({ length: project.config.maxWorkers ?? 1 }, () =>
+    fork(path.join(import.meta.dirname, 'backend-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  );
+  project.provide('backends', await Promise.all(processes.map(startedBackend)));
+  return () => Promise.all(processes.map(end));
+}
+
+/** @throws if the process ends instead. */
+async function startedBackend(child: ChildProcess): Promise<TestBackend> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The embedded backend did not start')));
+  const [addresses] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => {});
+  return addresses;
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
 }
