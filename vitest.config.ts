@@ -42,6 +42,12 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout, env: { SITE_LANGUAGE: 'en' } },
       },
+      // What the last build contains: `npm run build` first.
+      {
+        plugins: [siteLanguage('en')],
+        resolve: { tsconfigPaths: true },
+        test: { name: 'dist', include: ['tests/dist/*.test.ts'], testTimeout },
+      },
       componentsIn('en', ['tests/components/{,both/}*.test.tsx']),
       componentsIn('es', ['tests/components/{spanish,both}/*.test.tsx']),
       // These start Postgres servers of their own, and measure how long visitors wait for them.

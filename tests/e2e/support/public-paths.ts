@@ -1,25 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { splitAddress } from '@functions/domain/languages.ts';
-
-const dist = path.resolve('dist');
-
-/** Not public: the 404 page, and pages for addresses with a secret, some also in Spanish. */
-const others = [
-  '404.html',
-  'track.html',
-  'stop-mail.html',
-  'pause.html',
-  'job.html',
-  'review.html',
-  'agreement.html',
-  'desk.html',
-];
-
-export const publicPaths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !others.includes(splitAddress(`/${file}`).path.slice(1)))
-  .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
-  .sort();
+import { pageFile } from '../../../scripts/build/static-host.ts';
+import { dist, publicPaths } from '../../support/built-pages.ts';
 
 /** Addresses shown by the same component count as one kind. Every other address is its own kind. */
 const families = [
@@ -41,5 +23,5 @@ export const onePerKind = [
 
 /** In bytes of HTML. */
 function sizeOf(publicPath: string): number {
-  return statSync(path.join(dist, `${publicPath}.html`)).size;
+  return statSync(path.join(dist, pageFile(publicPath))).size;
 }
