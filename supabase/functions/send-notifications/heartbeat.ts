@@ -13,7 +13,7 @@ export async function sendHeartbeat(url: string, isWell: boolean): Promise<void>
     const address = new URL(url);
     if (!isWell) address.pathname = `${address.pathname.replace(/\/$/, '')}/fail`;
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await response.body?.cancel();
+    await response.body?.cancel().catch(() => undefined);
   } catch (error) {
     console.error(`The monitor at HEARTBEAT_URL does not answer. ${error}`);
   }

@@ -82,7 +82,7 @@ async function judge(response: Response): Promise<Delivery> {
   const { ok, status, headers } = response;
   if (ok) {
     // The email is sent, even if the rest of the answer does not arrive.
-    await response.body?.cancel();
+    await response.body?.cancel().catch(() => undefined);
     return { outcome: 'sent' };
   }
   const answer = (await response.text()).slice(0, 400);
