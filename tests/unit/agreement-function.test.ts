@@ -1,10 +1,9 @@
-import type { AgreementOutcome } from '@functions/contracts/outcomes.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHandler } from '../../supabase/functions/agreement/handler.ts';
+import { agreementRefusals } from '@functions/words/en/agreement-refusals.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualAgreement } from '../fixtures/mails.ts';
+import { DatabaseError, loadFunction } from '../support/loaded-function.ts';
 
-const TOKEN = '7K3M9Q2X4TBVR8ND';
-
+const token = '7K3M9Q2X4TBVR8ND';
 const attested = { ...usualAgreement.attested, truckUntil: '2026-12-05', cityPermits: '', crew: 'alone' };
 
 /** What the page sends to accept the agreement. */
@@ -17,126 +16,84 @@ const acceptance = {
   attested,
 };
 
-const seen = {
-  state: 'accepted',
-  version: '2026-12-01',
-  business: 'Valley Hauling',
-  due_at: '2026-12-19T18:00:00+00:00',
+/** What the database returns for the link, and the page gets. */
+const stored = {
+  ...{ state: 'accepted', version: '2026-12-01', business: 'Valley Hauling', due_at: '2026-12-19T18:00:00+00:00' },
   accepted: { version: '2026-12-01', at: '2026-12-05T18:00:00+00:00', by: 'Ana Ruiz', attested },
+  token_hash: 'secret',
 };
-
-const { due_at: _, ...known } = seen;
 const shown = {
-  ...known,
-  dueAt: '2026-12-19T18:00:00.000Z',
-  accepted: { ...seen.accepted, at: '2026-12-05T18:00:00.000Z' },
+  ...{ state: 'accepted', version: '2026-12-01', business: 'Valley Hauling', dueAt: '2026-12-19T18:00:00.000Z' },
+  accepted: { ...stored.accepted, at: '2026-12-05T18:00:00.000Z' },
 };
 
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
   // December 5 in Los Angeles, December 6 in UTC.
   vi.setSystemTime(new Date('2026-12-06T02:00:00Z'));
 });
-
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** The function, whose database answers with this outcome and then shows this. */
-function agreement(outcome: AgreementOutcome = 'done', found: unknown = seen) {
-  const database = {
-    mayAnswer: vi.fn(async (_address: string, _secret: string | undefined) => true),
-    look: vi.fn(async (_token: string): Promise<unknown> => found),
-    accept: vi.fn(async (..._said: unknown[]) => outcome),
-  };
-  const handle = createHandler({ ...database, publishableKeys: ['key'], allowedOrigins: [] });
-  async function ask(body: object) {
-    const init = { method: 'POST', headers: { apikey: 'key' }, body: JSON.stringify({ token: TOKEN, ...body }) };
-    const response = await handle(new Request('https://functions.example/agreement', init));
-    return { status: response.status, answer: await response.json() };
-  }
-  return { ...database, ask };
-}
+const { call } = await loadFunction('agreement');
 
-describe('looking', () => {
-  test('changes nothing and shows no more than the page needs', async () => {
-    const { ask, accept } = agreement();
+/** Sends an input; accepting ends with this outcome, and the link then shows this. */
+const ask = (input: object, outcome: unknown = 'done', found: unknown = stored) =>
+  call({ token, ...input }, { look_at_agreement: found, accept_agreement: outcome });
 
-    expect(await ask({ action: 'look' })).toEqual({ status: 200, answer: shown });
-    expect(accept).not.toHaveBeenCalled();
+test('looking changes nothing and shows no more than the page needs, also of an agreement on paper', async () => {
+  const onPaper = { by: null, attested: {} };
+
+  expect(await ask({ action: 'look' })).toEqual({
+    ...{ status: 200, answer: shown },
+    asked: [['look_at_agreement', { token }]],
   });
+  expect(
+    await ask({ action: 'look' }, 'done', { ...stored, accepted: { ...stored.accepted, ...onPaper } }),
+  ).toMatchObject({ status: 200, answer: { accepted: onPaper } });
+});
 
-  test('shows an agreement on paper without a name and without anything attested', async () => {
-    const accepted = { ...seen.accepted, by: null, attested: {} };
+test.each<[what: object, args: object]>([
+  [{}, {}],
+  [{ name: ' Ana Ruiz ', familyOwned: true, attested: { ...attested, vetted: true } }, { family_owned: true }],
+])('accepting with %j stores exactly what can be said, and shows it', async (said, args) => {
+  const { status, answer, asked } = await ask({ ...acceptance, ...said });
 
-    expect(await agreement('done', { ...seen, accepted }).ask({ action: 'look' })).toEqual({
-      status: 200,
-      answer: { ...shown, accepted: { ...shown.accepted, by: null, attested: {} } },
-    });
-  });
+  const { version, language } = acceptance;
+  expect([status, answer]).toEqual([200, shown]);
+  expect(asked[0]).toEqual([
+    'accept_agreement',
+    { token, version, accepted_by: 'Ana Ruiz', language, attested, ...args },
+  ]);
+});
 
-  test.each(['unknown', 'ended'])('shows only the state of a dead link: %s', async (state) => {
-    expect(await agreement('done', { state }).ask({ action: 'look' })).toEqual({ status: 200, answer: { state } });
+test('another version than the current one is refused with what the link shows', async () => {
+  const found = { ...stored, state: 'open', version: '2027-01-01' };
+
+  expect(await ask(acceptance, 'changed', found)).toMatchObject({
+    status: 409,
+    answer: {
+      ...{ statusCode: 409, code: 'changed', message: agreementRefusals.changed },
+      current: { ...shown, state: 'open', version: '2027-01-01' },
+    },
   });
 });
 
-describe('accepting', () => {
-  test('stores what was said, without the token, and shows it', async () => {
-    const { ask, accept } = agreement();
+test.each(['unknown', 'ended'])('a dead link gets only its state: %s', async (state) => {
+  for (const input of [{ action: 'look' }, acceptance]) {
+    expect(await ask(input, state, { state })).toMatchObject({ status: 200, answer: { state } });
+  }
+});
 
-    expect(await ask({ ...acceptance, name: ' Ana Ruiz ', familyOwned: true })).toEqual({ status: 200, answer: shown });
-    const { version, language } = acceptance;
-    expect(accept.mock.calls).toEqual([[TOKEN, { version, language, name: 'Ana Ruiz', attested, familyOwned: true }]]);
-  });
+test('a deadlock is tried again, and a broken rule of the database gets 400', async () => {
+  const outcomes = [new DatabaseError('40P01'), 'done'];
 
-  test('stores exactly what can be attested', async () => {
-    const { ask, accept } = agreement();
-
-    await ask({ ...acceptance, attested: { ...attested, vetted: true } });
-
-    expect(accept.mock.calls[0]?.[1]).toMatchObject({ attested });
-    expect(accept.mock.calls[0]?.[1]).not.toHaveProperty('attested.vetted');
-  });
-
-  test('a version that is not current is refused with what the link shows', async () => {
-    const current = { ...shown, state: 'open', version: '2027-01-01' };
-    const { ask } = agreement('changed', { ...seen, state: 'open', version: '2027-01-01' });
-
-    expect(await ask(acceptance)).toEqual({
-      status: 409,
-      answer: {
-        statusCode: 409,
-        code: 'changed',
-        message: 'The agreement has changed. Please read it again.',
-        current,
-      },
-    });
-  });
-
-  test.each(['unknown', 'ended'] as const)('a dead link is answered with its state: %s', async (state) => {
-    expect(await agreement(state, { state }).ask(acceptance)).toEqual({ status: 200, answer: { state } });
-  });
-
-  test('the same again is answered as the first time', async () => {
-    const { ask } = agreement();
-
-    expect(await ask(acceptance)).toEqual(await ask(acceptance));
-  });
-
-  test('an acceptance ended by a deadlock is retried', async () => {
-    const { ask, accept } = agreement();
-    accept.mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
-
-    expect((await ask(acceptance)).status).toBe(200);
-    expect(accept).toHaveBeenCalledTimes(2);
-  });
-
-  test('an acceptance that violates a database constraint gets 400', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { ask, accept } = agreement();
-    accept.mockRejectedValue(Object.assign(new Error('violates a check'), { code: '23514' }));
-
-    expect(await ask(acceptance)).toMatchObject({ status: 400, answer: { code: 'malformed' } });
+  expect(await ask(acceptance, () => outcomes.shift())).toMatchObject({ status: 200 });
+  expect(await ask(acceptance, new DatabaseError('23514'))).toMatchObject({
+    status: 400,
+    answer: { code: 'malformed' },
   });
 });
 
@@ -144,50 +101,30 @@ const withAttested = (changed: object) => ({ ...acceptance, attested: { ...attes
 
 test.each<[string, object]>([
   ['an unknown action', { action: 'sign' }],
-  ['no action', {}],
-  ['a version that is no day', { ...acceptance, version: '2026-13-01' }],
-  ['a version of another kind', { ...acceptance, version: 'latest' }],
+  ['a malformed token', { ...acceptance, token: '7K3M' }],
+  ['a version that is no day', { ...acceptance, version: 'latest' }],
   ['no name', { ...acceptance, name: ' ' }],
   ['a name of two lines', { ...acceptance, name: 'Ana\nRuiz' }],
-  ['a name with a control character', { ...acceptance, name: 'Ana\u0007' }],
   ['a name that is too long', { ...acceptance, name: 'A'.repeat(121) }],
   ['another language', { ...acceptance, language: 'fr' }],
-  ['no agreement', { ...acceptance, agreed: false }],
+  ['no box checked', { ...acceptance, agreed: false }],
+  ['family-owned as a text', { ...acceptance, familyOwned: 'yes' }],
   ['nothing attested', { ...acceptance, attested: undefined }],
   ['a business that is not registered', withAttested({ registered: false })],
   ['an insurance that ended yesterday', withAttested({ truckUntil: '2026-12-04' })],
   ['an insurance of more than three years', withAttested({ liabilityUntil: '2029-12-06' })],
   ['a day that does not exist', withAttested({ liabilityUntil: '2027-02-30' })],
-  ['a moment for a day', withAttested({ liabilityUntil: '2027-02-03T00:00:00Z' })],
   ['a permit that is too short', withAttested({ carrierPermit: 'CA' })],
-  ['a permit that is too long', withAttested({ carrierPermit: '1'.repeat(21) })],
   ['a permit with other signs', withAttested({ carrierPermit: 'CA#0123' })],
+  ['a permit that is too long', withAttested({ carrierPermit: '1'.repeat(21) })],
   ['cities that are too long', withAttested({ cityPermits: 'A'.repeat(301) })],
-  ['no cities at all', withAttested({ cityPermits: undefined })],
   ['another crew', withAttested({ crew: 'robots' })],
-  ['family-owned as a text', { ...acceptance, familyOwned: 'yes' }],
-  ['a malformed token', { ...acceptance, token: '7K3M' }],
-])('bad input is refused and reaches no one: %s', async (_, body) => {
-  const { ask, accept, look } = agreement();
-
-  expect((await ask(body)).status).toBe(400);
-  expect(accept).not.toHaveBeenCalled();
-  expect(look).not.toHaveBeenCalled();
+])('%s is refused and does not reach the database', async (_, input) => {
+  expect(await ask(input)).toMatchObject({ status: 400, asked: [] });
 });
 
-test.each([
-  ['today and in three years', withAttested({ truckUntil: '2026-12-05', liabilityUntil: '2029-12-05' })],
-  ['the longest texts', { ...withAttested({ cityPermits: 'ñ'.repeat(300), carrierPermit: '1'.repeat(20) }) }],
-  ['the longest name', { ...acceptance, name: 'ñ'.repeat(120) }],
-])('the limits themselves are accepted: %s', async (_, body) => {
-  expect((await agreement().ask(body)).status).toBe(200);
-});
+test('the limits themselves are accepted', async () => {
+  const widest = { carrierPermit: '1'.repeat(20), cityPermits: 'ñ'.repeat(300), liabilityUntil: '2029-12-05' };
 
-test('requests are counted by network and link, and nothing is looked up over the limit', async () => {
-  const { ask, mayAnswer, look } = agreement();
-  mayAnswer.mockResolvedValue(false);
-
-  expect(await ask({ action: 'look' })).toMatchObject({ status: 429, answer: { code: 'too-many-requests' } });
-  expect(mayAnswer).toHaveBeenCalledWith('', TOKEN);
-  expect(look).not.toHaveBeenCalled();
+  expect((await ask({ ...withAttested(widest), name: 'ñ'.repeat(120) })).status).toBe(200);
 });

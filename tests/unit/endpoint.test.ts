@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { line, required } from '@functions/contracts/fields.ts';
 import { trackingId } from '@functions/contracts/tracking.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
@@ -5,6 +7,7 @@ import { ConflictError, createEndpoint, MalformedError } from '@functions/server
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { loadFunction } from '../support/loaded-function.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,52 +16,70 @@ type Respond = (input: { token: string; name: string }) => Promise<object>;
 const input = z.object({ token: z.string(), name: z.string() });
 const usualOptions = { publishableKeys: ['old-key', 'new-key'], allowedOrigins: ['https://site.example'] };
 
-/** An endpoint that answers this many requests. */
+/** An endpoint that greets, with a limit of this many requests. */
 function greeter(limit = 100, respond: Respond = async ({ name }) => ({ greeting: `Hello ${name}` })) {
   let requests = 0;
   const options = { ...usualOptions, mayAnswer: async () => ++requests <= limit };
   return createEndpoint(options, input, respond);
 }
 
-function post(body: BodyInit, headers: Record<string, string> = {}) {
-  return new Request('https://functions.example/greet', {
+/** An endpoint that always ends like this. */
+const throwing = (error: Error) => greeter(100, () => Promise.reject(error));
+
+function post(body: BodyInit, headers: Record<string, string> = {}, query = '') {
+  return new Request(`https://functions.example/greet${query}`, {
     method: 'POST',
     headers: { apikey: 'new-key', ...headers },
     body,
   });
 }
 
+async function answerOf(response: Response) {
+  return { status: response.status, answer: await response.json() };
+}
+
 const good = JSON.stringify({ token: 'secret', name: 'Rosa' });
 
-test('an endpoint returns the result of its handler', async () => {
-  const response = await greeter()(post(good));
+test.each(usualOptions.publishableKeys)('an endpoint answers to each of its keys, uncached: %s', async (apikey) => {
+  const response = await greeter()(post(good, { apikey }));
 
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ greeting: 'Hello Rosa' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await answerOf(response)).toEqual({ status: 200, answer: { greeting: 'Hello Rosa' } });
 });
 
-test('an endpoint accepts each of its keys, so that keys can be rotated', async () => {
-  const response = await greeter()(post(good, { apikey: 'old-key' }));
+test.each([
+  ['no key', {}],
+  ['an empty key', { apikey: '' }],
+  ['a wrong key', { apikey: 'guess' }],
+  ['only the beginning of a key', { apikey: 'new-ke' }],
+  ['the key as a bearer token', { authorization: 'Bearer new-key' }],
+])('a request with %s gets 401 and does not count, even with its input in the query', async (_, headers) => {
+  const handle = greeter(1);
+  const guess = new Request('https://functions.example/greet?token=secret&name=Rosa', { method: 'POST', headers });
 
-  expect(response.status).toBe(200);
+  expect(await answerOf(await handle(guess))).toEqual({
+    status: 401,
+    answer: { statusCode: 401, code: 'key-required', message: 'A valid API key is required.' },
+  });
+  expect((await handle(post(good))).status).toBe(200);
 });
 
 test('an endpoint without keys refuses every request', async () => {
-  const handle = createEndpoint(
-    { publishableKeys: [], allowedOrigins: [], mayAnswer: async () => true },
-    input,
-    async () => ({}),
+  const options = { publishableKeys: [], allowedOrigins: [], mayAnswer: async () => true };
+  const handle = createEndpoint(options, input, async () => ({}));
+
+  expect((await handle(new Request('https://functions.example/greet', { method: 'POST', body: good }))).status).toBe(
+    401,
   );
-
-  const response = await handle(new Request('https://functions.example/greet', { method: 'POST', body: good }));
-
-  expect(response.status).toBe(401);
 });
 
-test('a token in the query replaces the key only where an endpoint allows it', async () => {
-  const request = new Request('https://functions.example/greet?token=secret&name=Rosa', { method: 'POST' });
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s gets 405', async (method) => {
+  const request = new Request('https://functions.example/greet', { method, headers: { apikey: 'new-key' } });
 
-  expect((await greeter()(request)).status).toBe(401);
+  expect(await answerOf(await greeter()(request))).toEqual({
+    status: 405,
+    answer: { statusCode: 405, code: 'post-required', message: 'Use POST.' },
+  });
 });
 
 test('an endpoint passes only known fields to its handler', async () => {
@@ -69,31 +90,23 @@ test('an endpoint passes only known fields to its handler', async () => {
   expect(respond).toHaveBeenCalledExactlyOnceWith({ token: 'secret', name: 'Rosa' });
 });
 
-test("a request over the limit gets 429 and doesn't reach the database", async () => {
+test("a request over the limit, malformed ones included, gets 429 and doesn't reach the database", async () => {
   const respond = vi.fn<Respond>(async () => ({}));
   const handle = greeter(2, respond);
   await handle(post(good));
-  await handle(post(good));
+  await handle(post('guess'));
 
   const response = await handle(post(good, { origin: 'https://site.example' }));
 
-  expect(response.status).toBe(429);
-  expect(await response.json()).toEqual({
-    statusCode: 429,
-    code: 'too-many-requests',
-    message: expect.stringContaining('Too many requests'),
-  });
   expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
-  expect(respond).toHaveBeenCalledTimes(2);
-});
-
-test('malformed requests count toward the limit', async () => {
-  const handle = greeter(1);
-  await handle(post('guess'));
-
-  const response = await handle(post(good));
-
-  expect(response.status).toBe(429);
+  expect(await answerOf(response)).toEqual({
+    status: 429,
+    answer: {
+      ...{ statusCode: 429, code: 'too-many-requests' },
+      message: expect.stringContaining('Too many requests'),
+    },
+  });
+  expect(respond).toHaveBeenCalledOnce();
 });
 
 test('a request is counted with the secret it names, in its stored form', async () => {
@@ -109,13 +122,11 @@ test.each([
   ['invalid JSON', 'guess'],
   ['an invalid field', JSON.stringify({ token: 'secret', name: 12 })],
   ['too long a body', JSON.stringify({ token: 'secret', name: 'x'.repeat(5000) })],
-])('a request with %s is counted without a secret and gets 429 over the limit', async (_, body) => {
+])('a request with %s is counted without a secret', async (_, body) => {
   const mayAnswer = vi.fn(async () => false);
   const handle = createEndpoint({ ...usualOptions, mayAnswer }, input, async () => ({}));
 
-  const response = await handle(post(body));
-
-  expect(response.status).toBe(429);
+  expect((await handle(post(body))).status).toBe(429);
   expect(mayAnswer).toHaveBeenCalledExactlyOnceWith('', undefined);
 });
 
@@ -126,19 +137,14 @@ test.each<[string, Record<string, string>]>([
   ['', {}],
 ])('a request is counted for the address %j set by our own proxy: %j', async (address, headers) => {
   const mayAnswer = vi.fn(async () => true);
-  const handle = createEndpoint(
-    { publishableKeys: ['new-key'], allowedOrigins: [], mayAnswer },
-    input,
-    async () => ({}),
-  );
 
-  await handle(post(good, headers));
+  await createEndpoint({ ...usualOptions, mayAnswer }, input, async () => ({}))(post(good, headers));
 
   expect(mayAnswer).toHaveBeenCalledExactlyOnceWith(address, 'secret');
 });
 
-/** A body of 300 MB in pieces of 1,000 bytes, and how much of it was read. */
-function hugeBody() {
+/** A request with a body of 300 MB in pieces of 1,000 bytes, and how much of it was read. */
+function huge(headers: Record<string, string> = {}) {
   const read = { pieces: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
@@ -153,101 +159,74 @@ function hugeBody() {
     },
     { highWaterMark: 0 },
   );
-  return { body, read };
-}
-
-function stream(body: ReadableStream<Uint8Array<ArrayBuffer>>, headers: Record<string, string> = {}) {
   const init = { method: 'POST', headers: { apikey: 'new-key', ...headers }, body, duplex: 'half' };
-  return new Request('https://functions.example/greet', init);
+  return { request: new Request('https://functions.example/greet', init), read };
 }
 
-test('an endless body is read only up to the limit', async () => {
-  const { body, read } = hugeBody();
+test.each([
+  [413, 100],
+  [429, 0],
+])('an endless body is read only up to the limit: %i', async (status, limit) => {
+  const { request, read } = huge();
 
-  const response = await greeter()(stream(body));
-
-  expect(response.status).toBe(413);
+  expect((await greeter(limit)(request)).status).toBe(status);
   expect(read).toEqual({ pieces: 6, isCanceled: true });
 });
 
 test('a body with a content length over the limit is not read', async () => {
-  const { body, read } = hugeBody();
+  const { request, read } = huge({ 'content-length': '5001' });
 
-  const response = await greeter()(stream(body, { 'content-length': '5001' }));
-
-  expect(response.status).toBe(413);
+  expect((await greeter()(request)).status).toBe(413);
   expect(read.pieces).toBe(0);
 });
 
-test('a body in pieces is joined, even when a character is split', async () => {
-  const bytes = new TextEncoder().encode(JSON.stringify({ token: 'secret', name: 'Zoë' }));
+test('a body of 5,000 bytes is read, also in pieces, even when a character is split', async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ token: 'secret', name: 'Zoë' }).padEnd(4_999));
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
       controller.close();
     },
   });
+  const init = { method: 'POST', headers: { apikey: 'new-key' }, body, duplex: 'half' };
 
-  const response = await greeter()(stream(body));
-
-  expect(await response.json()).toEqual({ greeting: 'Hello Zoë' });
+  expect(bytes).toHaveLength(5_000);
+  expect(await answerOf(await greeter()(new Request('https://functions.example/greet', init)))).toMatchObject({
+    answer: { greeting: 'Hello Zoë' },
+  });
 });
 
-test('the body of a request over the limit is read no further than any other', async () => {
-  const { body, read } = hugeBody();
-
-  const response = await greeter(0)(stream(body));
-
-  expect(response.status).toBe(429);
-  expect(read).toEqual({ pieces: 6, isCanceled: true });
-});
-
-test('a failing counter gets 500', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const handle = createEndpoint(
-    { publishableKeys: ['new-key'], allowedOrigins: [], mayAnswer: () => Promise.reject(new Error('disk full')) },
+test('an internal error, also of the counter, gets 500 without details and is logged for the operator', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fault = new Error('relation "leads" does not exist at 10.0.0.7:5432');
+  const ofCounter = createEndpoint(
+    { ...usualOptions, mayAnswer: () => Promise.reject(fault) },
     input,
     async () => ({}),
   );
 
-  const response = await handle(post(good));
+  for (const handle of [throwing(fault), ofCounter]) {
+    const response = await handle(post(good, { origin: 'https://site.example' }));
 
-  expect(response.status).toBe(500);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
+    expect(await answerOf(response)).toEqual({
+      status: 500,
+      answer: { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' },
+    });
+  }
+  expect(log.mock.calls).toEqual([[fault], [fault]]);
 });
 
-test("requests without the key don't count against the visitor", async () => {
-  const handle = greeter(1);
-  await handle(post(good, { apikey: 'guess' }));
-
-  const response = await handle(post(good));
-
-  expect(response.status).toBe(200);
-});
-
-test('an internal error gets 500 without details and is logged for the operator', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fault = new Error('relation "leads" does not exist at 10.0.0.7:5432');
-  const handle = greeter(100, async () => {
-    throw fault;
+test.each([
+  ...['', 'guess', '{"token":"secret"', 'null', '1', '"secret"', '[]', '{}'],
+  '{"__proto__":{"token":"secret","name":"Rosa"}}',
+  '{"token":{"like":"%"},"name":"Rosa"}',
+  '{"name":12,"<script>":1}',
+])('malformed input gets 400, which does not repeat it: %s', async (body) => {
+  expect(await answerOf(await greeter()(post(body)))).toEqual({
+    status: 400,
+    answer: { statusCode: 400, code: 'malformed', message: 'The request is malformed.' },
   });
-
-  const response = await handle(post(good, { origin: 'https://site.example' }));
-
-  expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({
-    statusCode: 500,
-    code: 'fault',
-    message: 'Something went wrong on our side.',
-  });
-  expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example');
-  expect(log).toHaveBeenCalledExactlyOnceWith(fault);
-});
-
-test("the answer to malformed input doesn't repeat the input", async () => {
-  const response = await greeter()(post(JSON.stringify({ name: 12, '<script>': 1 })));
-
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: 'The request is malformed.' });
 });
 
 test.each([
@@ -258,79 +237,89 @@ test.each([
   const named = z.object({ token: z.string(), name: line(120).check(required('name-required')) });
   const handle = createEndpoint({ ...usualOptions, mayAnswer: async () => true }, named, async () => ({}));
 
-  const response = await handle(post(JSON.stringify({ token: 'secret', name })));
-
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ statusCode: 400, code, message });
-});
-
-test('a conflict gets 409 with the status its message needs', async () => {
-  const handle = greeter(100, async () => {
-    throw new ConflictError('job-moves-forwards', { status: 'In Progress' });
-  });
-
-  const response = await handle(post(good));
-
-  expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({
-    statusCode: 409,
-    code: 'job-moves-forwards',
-    status: 'In Progress',
-    message: 'You can’t go back a step. This job is already In Progress.',
+  expect(await answerOf(await handle(post(JSON.stringify({ token: 'secret', name }))))).toEqual({
+    status: 400,
+    answer: { statusCode: 400, code, message },
   });
 });
 
-test('a conflict includes the current data if the page shows it right away', async () => {
-  const handle = greeter(100, async () => {
-    throw new ConflictError('stale', { ownWords: { stale: 'It has changed.' }, current: { greeting: 'Hello Rosa' } });
-  });
+const conflict = { statusCode: 409, code: 'job-closed', message: 'This job is closed.' };
 
-  const response = await handle(post(good));
-
-  expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({
-    statusCode: 409,
-    code: 'stale',
-    message: 'It has changed.',
-    current: { greeting: 'Hello Rosa' },
-  });
-});
-
-test('input that only the database finds malformed gets the same 400', async () => {
-  const handle = greeter(100, async () => {
-    throw new MalformedError();
-  });
-
-  const response = await handle(post(good));
-
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ statusCode: 400, code: 'malformed', message: 'The request is malformed.' });
-});
-
-test('a conflict leaves out the status if the caller may not see it', async () => {
-  const handle = greeter(100, async () => {
-    throw new ConflictError('job-closed');
-  });
-
-  const response = await handle(post(good));
-
-  expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({ statusCode: 409, code: 'job-closed', message: 'This job is closed.' });
+test.each<[string, Error, object]>([
+  ['a conflict without a status that the caller may not see', new ConflictError('job-closed'), conflict],
+  [
+    'a conflict with the status its message needs',
+    new ConflictError('job-moves-forwards', { status: 'In Progress' }),
+    {
+      ...{ statusCode: 409, code: 'job-moves-forwards', status: 'In Progress' },
+      message: 'You can’t go back a step. This job is already In Progress.',
+    },
+  ],
+  [
+    'a conflict with its own words and the current data',
+    new ConflictError('stale', { ownWords: { stale: 'It has changed.' }, current: { greeting: 'Hello Rosa' } }),
+    { statusCode: 409, code: 'stale', message: 'It has changed.', current: { greeting: 'Hello Rosa' } },
+  ],
+  [
+    'what only the database finds malformed',
+    new MalformedError(),
+    { statusCode: 400, code: 'malformed', message: 'The request is malformed.' },
+  ],
+])('%s is answered as such', async (_, error, answer) => {
+  expect((await answerOf(await throwing(error)(post(good)))).answer).toEqual(answer);
 });
 
 test("a preflight request needs no key and doesn't count", async () => {
   const handle = greeter(1);
-  const preflight = new Request('https://functions.example/greet', {
-    method: 'OPTIONS',
-    headers: { origin: 'https://site.example' },
+  const headers = { origin: 'https://site.example' };
+
+  const preflight = await handle(new Request('https://functions.example/greet', { method: 'OPTIONS', headers }));
+
+  expect([preflight.status, await preflight.text()]).toEqual([204, '']);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': 'https://site.example',
+    'access-control-allow-methods': 'POST',
+    // What supabase-js sends.
+    'access-control-allow-headers':
+      'apikey, authorization, content-type, x-client-info, x-retry-count, x-supabase-api-version',
+    vary: 'Origin',
   });
+  expect((await handle(post(good))).status).toBe(200);
+});
 
-  const answer = await handle(preflight);
-  const response = await handle(post(good));
+test.each(['https://evil.example', 'https://site.example.evil.example', 'http://site.example', 'null'])(
+  "a page of %s can't read an answer",
+  async (origin) => {
+    const { headers } = await greeter()(post(good, { origin }));
 
-  expect(answer.status).toBe(204);
-  expect(await answer.text()).toBe('');
-  expect(response.status).toBe(200);
+    expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([null, 'Origin']);
+  },
+);
+
+/** The functions that the clock and the providers call. */
+const forMachines = ['delivery-reports', 'remove-old-photos', 'send-notifications'];
+const forVisitors = globSync('supabase/functions/*/index.ts')
+  .map((file) => path.basename(path.dirname(file)))
+  .filter((name) => !forMachines.includes(name));
+
+test.each(forVisitors)('%s is behind all of that', async (name) => {
+  const { request, asked, counted } = await loadFunction(name);
+  const ask = async (init: RequestInit, isServed = true) =>
+    (await request(init, { count_function_request: isServed, count_report: isServed })).status;
+  const needsNoKey = name === 'report-fault';
+  const count = { address: '' };
+  const tooLong = 'x'.repeat(needsNoKey ? 2_001 : 5_001);
+
+  expect(await ask({ method: 'GET' })).toBe(405);
+  expect(await ask({ body: '{}', headers: { apikey: 'guess' } })).toBe(needsNoKey ? 400 : 401);
+  expect(await ask({ body: '{' })).toBe(400);
+  expect(await ask({ body: tooLong })).toBe(413);
+  expect(await ask({ body: '{}' }, false)).toBe(429);
+  expect([counted(), asked()]).toEqual(needsNoKey ? [undefined, [['count_report', count]]] : [count, []]);
+  for (const origin of ['https://site.example', 'https://evil.example']) {
+    const { headers } = await request({ method: 'OPTIONS', headers: { origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(origin.includes('evil') ? null : origin);
+  }
 });
 
 test.each([

@@ -1,103 +1,154 @@
-import type { ActOutcome } from '@functions/contracts/outcomes.ts';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createHandler } from '../../supabase/functions/review/handler.ts';
+import { refusals } from '@functions/words/en/refusals.ts';
+import { reviewRefusals } from '@functions/words/en/review-refusals.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { badLanguages } from '../fixtures/languages.ts';
+import { DatabaseError, loadFunction } from '../support/loaded-function.ts';
 
-const TOKEN = '7K3M9Q2X4TBVR8ND';
+const token = '7K3M9Q2X4TBVR8ND';
+const UNKNOWN = { status: 200, answer: { message: refusals['review-unknown'] } };
 
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockReturnValue();
+});
 afterEach(() => vi.restoreAllMocks());
 
-/** The stored answer to a question. */
-const seen = {
+/** What the database returns for the link. */
+const stored = {
+  state: 'answered',
+  review: {
+    ...{ first_name: 'Ana', city: 'Torrance', services: ['Furniture Removal'], hauler: null },
+    ...{ until: '2026-12-12T18:00:00+00:00', publication: 'no', withheld_because: null },
+    ...{ gone: 'yes', left_behind: null, price: null, amount_paid: null, stars: null, words: null },
+    ...{ may_publish: false, shown_name: null, street_address: 'secret' },
+  },
+};
+const shown = {
   state: 'answered',
   review: {
     ...{ firstName: 'Ana', city: 'Torrance', services: ['Furniture Removal'], hauler: null },
-    ...{ until: '2026-12-12T18:00:00+00:00', publication: 'no', withheldBecause: null },
+    ...{ until: '2026-12-12T18:00:00.000Z', publication: 'no', withheldBecause: null },
     ...{ gone: 'yes', leftBehind: null, price: null, amountPaid: null, stars: null, words: null },
     ...{ mayPublish: false, shownName: null },
   },
 };
 
-const shown = { ...seen, review: { ...seen.review, until: '2026-12-12T18:00:00.000Z' } };
+const { call } = await loadFunction('review');
 
-/** The function, with all actions ending in this outcome. */
-function review(outcome: ActOutcome = 'done', found: unknown = seen, hasBuildHook = false) {
-  const database = {
-    mayAnswer: vi.fn(async (_address: string, _secret: string | undefined) => true),
-    look: vi.fn(async (_token: string): Promise<unknown> => found),
-    answer: vi.fn(async (..._said: unknown[]) => outcome),
-    unpublish: vi.fn(async (_token: string) => outcome),
-  };
-  const handle = createHandler({ ...database, hasBuildHook, publishableKeys: ['key'], allowedOrigins: [] });
-  async function ask(body: object) {
-    const init = { method: 'POST', headers: { apikey: 'key' }, body: JSON.stringify({ token: TOKEN, ...body }) };
-    const response = await handle(new Request('https://functions.example/review', init));
-    return { status: response.status, answer: await response.json() };
-  }
-  return { ...database, ask };
-}
+/** Sends an input; acting ends with this outcome, and the link then shows this. */
+const ask = (input: object, outcome: unknown = 'done', found: unknown = stored) =>
+  call({ token, ...input }, { view_review: found, answer_review: outcome, unpublish_review: outcome });
 
-const failure = (code: string, message = code) => Object.assign(new Error(message), { code });
+const view = ['view_review', { token }];
 
-test('an answer is stored without token and action and returned as the link shows it', async () => {
-  const { ask, answer } = review();
-
-  expect(await ask({ action: 'answer', gone: 'no', leftBehind: ' A sofa ' })).toEqual({ status: 200, answer: shown });
-  expect(answer.mock.calls).toEqual([[TOKEN, { gone: 'no', leftBehind: 'A sofa' }]]);
+test.each<[input: { action: string; [field: string]: unknown }, calls: unknown[]]>([
+  [{ action: 'look' }, [view]],
+  [{ action: 'unpublish' }, [['unpublish_review', { token }], view]],
+  [{ action: 'answer', gone: 'yes' }, [['answer_review', { token, gone: 'yes', may_publish: false }], view]],
+  [
+    { action: 'answer', gone: 'no', leftBehind: ' \n ', words: '', shownName: '  ' },
+    [['answer_review', { token, gone: 'no', may_publish: false }], view],
+  ],
+  [
+    {
+      ...{ action: 'answer', gone: 'partly', leftBehind: ' A sofa\nand “two” chairs', price: 'higher' },
+      ...{
+        amountPaid: 20_000,
+        stars: 1,
+        words: 'señora paid',
+        mayPublish: true,
+        shownName: 'Ana María',
+        language: 'es',
+      },
+    },
+    [
+      [
+        'answer_review',
+        {
+          ...{ token, gone: 'partly', left_behind: 'A sofa\nand “two” chairs', price: 'higher', amount_paid: 20_000 },
+          ...{ stars: 1, words: 'señora paid', may_publish: true, shown_name: 'Ana María', language: 'es' },
+        },
+      ],
+      view,
+    ],
+  ],
+  [
+    // Without a name for publication, it is the first name.
+    { action: 'answer', gone: 'yes', stars: 5, mayPublish: true },
+    [view, ['answer_review', { token, gone: 'yes', stars: 5, may_publish: true, shown_name: 'Ana' }], view],
+  ],
+])('%j makes the database calls %j and answers with what the link shows', async (input, calls) => {
+  expect(await ask(input)).toEqual({ status: 200, answer: shown, asked: calls });
 });
 
-test('the page learns that the host builds the site by itself', async () => {
-  const { ask } = review('done', seen, true);
+test('a late answer is refused, and an unknown link or one deleted meanwhile gets a message', async () => {
+  const answer = { action: 'answer', gone: 'yes', stars: 5, mayPublish: true };
 
-  expect(await ask({ action: 'look' })).toEqual({
-    status: 200,
-    answer: { ...shown, review: { ...shown.review, buildsItself: true } },
+  expect(await ask(answer, 'refused')).toMatchObject({
+    status: 409,
+    answer: { statusCode: 409, code: 'closed', message: reviewRefusals.closed },
   });
+  for (const outcome of ['done', 'unknown']) expect(await ask(answer, outcome, null)).toMatchObject(UNKNOWN);
 });
 
-test.each([
-  [{ mayPublish: true, stars: 5 }, 'Ana'],
-  [{ mayPublish: true, stars: 5, shownName: 'Bea' }, 'Bea'],
-  [{ mayPublish: false, stars: 5 }, undefined],
-  [{ stars: 5 }, undefined],
-])('with %j the published name is %s', async (said, shownName) => {
-  const { ask, answer } = review();
+test.each(['A'.repeat(31), '213 555 0142', 'ana@evil.example'])(
+  'a first name that cannot be published is not used: another one is asked for (%s)',
+  async (first_name) => {
+    const found = { ...stored, review: { ...stored.review, first_name } };
 
-  await ask({ action: 'answer', gone: 'yes', ...said });
-
-  expect(answer.mock.calls[0]?.[1]).toEqual({ gone: 'yes', ...said, ...(shownName && { shownName }) });
-});
-
-test('a review deleted during the answer is unknown', async () => {
-  for (const outcome of ['done', 'unknown'] as const) {
-    expect(await review(outcome, null).ask({ action: 'answer', gone: 'yes', mayPublish: true, stars: 5 })).toEqual({
-      status: 200,
-      answer: { message: 'We don’t recognize this link.' },
+    expect(await ask({ action: 'answer', gone: 'yes', stars: 5, mayPublish: true }, 'done', found)).toMatchObject({
+      ...{ status: 400, answer: { code: 'shown-name-required' }, asked: [view] },
     });
-  }
-});
+  },
+);
 
-test('an answer that violates a database constraint gets 400, and the log names the constraint without the row', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { ask, answer } = review();
-  const details = 'Failing row contains (Ana, 2135550142)';
-  answer.mockRejectedValue(Object.assign(failure('23514', 'violates "words are empty"'), { details }));
+test('a deadlock is tried again, and a broken rule of the database gets 400 and a log line without the row', async () => {
+  const outcomes = [new DatabaseError('40P01'), 'done'];
+  const broken = new DatabaseError('23514', 'violates "words are empty"', 'Failing row contains (Ana, 2135550142)');
 
-  expect(await ask({ action: 'answer', gone: 'yes' })).toMatchObject({ status: 400, answer: { code: 'malformed' } });
+  expect(await ask({ action: 'unpublish' }, () => outcomes.shift())).toMatchObject({ status: 200 });
+  expect(await ask({ action: 'answer', gone: 'yes' }, broken)).toMatchObject({
+    status: 400,
+    answer: { code: 'malformed' },
+  });
   expect(log.mock.calls).toEqual([['violates "words are empty"']]);
 });
 
-test('an answer ended by a deadlock is retried', async () => {
-  const { ask, answer } = review();
-  answer.mockRejectedValueOnce(failure('40P01'));
-
-  expect((await ask({ action: 'answer', gone: 'yes' })).status).toBe(200);
-  expect(answer).toHaveBeenCalledTimes(2);
+test.each<[code: string, ...inputs: object[]]>([
+  ['link-invalid', { token: '7K3M9Q2X' }],
+  ['malformed', { action: 'publish' }, { gone: undefined }, { gone: 'maybe' }, { price: 'free' }],
+  ['malformed', ...[0, 6, 4.5].map((stars) => ({ stars }))],
+  ['price-invalid', { amountPaid: 0.5 }, { amountPaid: 20_001 }],
+  ['too-long:500', { leftBehind: 'x'.repeat(501) }, { words: 'x'.repeat(501) }],
+  ['not-text', { words: 'a\u0007b' }, { shownName: 'Ana\nMaría' }],
+  ['too-long:30', { shownName: 'x'.repeat(31) }],
+  ['shown-name-invalid', ...['213 555 0142', '\uFF12\u{1D7CF}\u2462'].map((shownName) => ({ shownName }))],
+  ['shown-name-invalid', ...['ana@evil.example', 'ana\uFF20evil.example'].map((shownName) => ({ shownName }))],
+  ['stars-required', { mayPublish: true, shownName: 'Ana' }],
+  ['shown-name-required', { mayPublish: true, stars: 5, shownName: ' ' }],
+  ['bad-language', ...badLanguages.map((language) => ({ language }))],
+])('an answer is refused with %s and does not reach the database: %j', async (code, ...inputs) => {
+  for (const input of inputs) {
+    expect([input, await ask({ action: 'answer', gone: 'yes', ...input })]).toEqual([
+      input,
+      { status: 400, answer: { statusCode: 400, code, message: expect.any(String) }, asked: [] },
+    ]);
+  }
 });
 
-test.each(['look', 'answer', 'unpublish'])('a database failure gets 500: %s', async (action) => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const { ask, ...database } = review();
-  for (const each of ['look', 'answer', 'unpublish'] as const) database[each].mockRejectedValue(failure('XX000'));
+test('the longest answer fits', async () => {
+  const longest = { leftBehind: '木'.repeat(500), words: '木'.repeat(500), shownName: 'ñ'.repeat(30) };
 
-  expect(await ask({ action, gone: 'yes' })).toMatchObject({ status: 500, answer: { code: 'fault' } });
+  expect((await ask({ action: 'answer', gone: 'no', ...longest })).status).toBe(200);
+});
+
+test.each([
+  ['https://host.example/hook', true],
+  [' ', undefined],
+])('with the build hook %j the page learns whether the host builds the site by itself', async (hook, buildsItself) => {
+  const withHook = await loadFunction('review', { BUILD_HOOK_URL: hook });
+
+  const { answer } = await withHook.call({ token, action: 'look' }, { view_review: stored });
+
+  expect(answer.review.buildsItself).toBe(buildsItself);
 });
