@@ -16,15 +16,7 @@ import { countRows } from '../support/count-rows.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { addHauler, forgetMatch, offerOf } from '../support/match.ts';
-import {
-  claim,
-  finish,
-  makeDue,
-  type Notification,
-  notificationOf,
-  notificationsOf,
-  storedNotification,
-} from '../support/notifications.ts';
+import { claim, finish, makeDue, notificationOf, storedNotification } from '../support/notifications.ts';
 import { mailHeaders, textHeaders } from '../support/sign-reports.ts';
 import { begin, finishText, replied, repliesOf, withTexts } from '../support/texts.ts';
 
@@ -45,11 +37,8 @@ const { mail: compose } = createComposers(operator, {
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 beforeAll(async () => {
-  functions = await startDeployedFunctions({
-    MAIL_WEBHOOK_SECRET: MAIL_SECRET,
-    TEXT_AUTH_TOKEN: TEXT_TOKEN,
-    SITE_URL: 'https://site.example/',
-  });
+  const secrets = { MAIL_WEBHOOK_SECRET: MAIL_SECRET, TEXT_AUTH_TOKEN: TEXT_TOKEN };
+  functions = await startDeployedFunctions({ ...secrets, SITE_URL: 'https://site.example/' });
 });
 
 afterAll(async () => {
@@ -60,421 +49,216 @@ afterAll(async () => {
 beforeEach(forgetMatch);
 
 /** Reports on an email like its provider. @returns the status of the answer. */
-async function reportMail(type: string, { id }: { id: string }, changes?: object): Promise<number> {
-  const body = JSON.stringify(mailEvent(type, id, changes));
+async function reportMail(type: string, { id }: { id: string }): Promise<number> {
+  const body = JSON.stringify(mailEvent(type, id));
   return (await functions.request('delivery-reports', { headers: mailHeaders(MAIL_SECRET, body), body })).status;
 }
 
-/** Sends a form like the text provider. @returns the status of the answer. */
-async function sendForm(form: URLSearchParams, query = ''): Promise<number> {
+/** Sends a form like the text provider. */
+function sendForm(form: URLSearchParams, query = '') {
   const headers = textHeaders(TEXT_TOKEN, address + query, form);
-  return (await functions.request(`delivery-reports${query}`, { headers, body: form })).status;
+  return functions.request(`delivery-reports${query}`, { headers, body: form });
 }
 
-function reportText(status: string, { id }: { id: string }, errorCode?: string): Promise<number> {
-  return sendForm(statusForm(status, errorCode), `?notification=${id}`);
+async function reportText(status: string, { id }: { id: string }, errorCode?: string): Promise<number> {
+  return (await sendForm(statusForm(status, errorCode), `?notification=${id}`)).status;
 }
 
-/** Replies to a text. @returns the status of the answer. */
-function reply(phone: string, body: string, changes: Record<string, string> = {}): Promise<number> {
-  const MessageSid = `SM${randomUUID().replaceAll('-', '')}`;
-  return sendForm(replyForm(body, { From: `+1${phone}`, MessageSid, ...changes }));
+/** Replies to a text. @returns our answer, in the provider's XML. */
+async function reply(phone: string, body: string, MessageSid = `SM${randomUUID().replaceAll('-', '')}`) {
+  const From = phone.startsWith('+') ? phone : `+1${phone}`;
+  const response = await sendForm(replyForm(body, { From, MessageSid }));
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
-/** Submits a request and returns its confirmation. */
-async function arrivalOf(columns: { email?: string; agreed_to_messages?: boolean; phone?: string }) {
+/** Submits a request and returns its confirmation, sent by email unless it has no address. */
+async function arrivalOf(columns: { email?: string; agreed_to_messages?: boolean }) {
   const lead = await submitLead({ ...minimalLeadRow(), ...columns });
   await makeDue();
   await claim();
-  return { lead, arrival: await notificationOf(lead, 'request-arrived') };
+  const arrival = await notificationOf(lead, 'request-arrived');
+  if (columns.email) await finish(arrival.id, 'sent');
+  else {
+    expect(await begin(arrival)).toBe(true);
+    await finishText(arrival, 'sent');
+  }
+  return { lead, arrival };
 }
 
-/** The same, sent by email. */
-async function mailedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
-  const made = await arrivalOf({ email: freshEmail(), ...columns });
-  await finish(made.arrival.id, 'sent');
-  return made;
-}
+const mailedArrival = () => arrivalOf({ email: freshEmail() });
+const textedArrival = () => arrivalOf({ agreed_to_messages: true });
 
-/** The same, sent by text. */
-async function textedArrival(columns: Parameters<typeof arrivalOf>[0] = {}) {
-  const made = await arrivalOf({ agreed_to_messages: true, ...columns });
-  expect(await begin(made.arrival)).toBe(true);
-  await finishText(made.arrival, 'sent');
-  return made;
-}
-
-/** The sent email to the operator about a new request. */
-async function sentToOperator(lead: { id: string }): Promise<Notification> {
-  const notification = await notificationOf(lead, 'new-request');
-  await finish(notification.id, 'sent');
-  return notification;
-}
-
-async function kindsToOperator(lead: { id: string }): Promise<string[]> {
-  const notifications = await notificationsOf(lead);
-  return notifications.filter(({ audience }) => audience === 'operator').map(({ kind }) => kind);
-}
-
-async function ofKind(kind: Notification['kind']): Promise<Notification[]> {
+/** The only email of this kind to the operator; nothing if there is none. */
+async function mailToOperator(kind: 'customer-unreachable' | 'hauler-unreachable' | 'text-reply') {
   const { data } = await operator.from('notifications').select().eq('kind', kind).throwOnError();
-  return data;
+  const [told, ...others] = data;
+  expect(others).toEqual([]);
+  const letter = told && (await compose(told));
+  return letter && { to: letter.to, text: letter.text };
 }
 
-/** The email of a notification to the operator. */
-async function mailToOperator(notification: Notification | undefined): Promise<string | undefined> {
-  const letter = notification && (await compose(notification));
-  expect(letter?.to).toBe('operator@site.example');
-  return letter?.text;
-}
-
+/** Why the customer of a request cannot be reached, as the operator's emails read it. */
 async function whyUnreached({ id }: { id: string }) {
   const lead = await read.lead(id);
-  if (lead === null) throw new Error('There is no such lead');
-  return read.unreached(lead);
+  return lead && read.unreached(lead);
 }
 
-describe('a stranger', () => {
-  test('changes nothing without a signature', async () => {
-    const { lead, arrival } = await mailedArrival();
-    const body = JSON.stringify(mailEvent('email.bounced', arrival.id));
+const reached = { cameBack: [], saidStop: false, wantsNoMail: false, complained: false, error: null };
 
-    const statuses = [
-      (await functions.request('delivery-reports', { body })).status,
-      (await functions.request('delivery-reports', { body: replyForm('STOP') })).status,
-      (
-        await functions.request('delivery-reports', {
-          headers: { 'x-twilio-signature': 'AAAA' },
-          body: replyForm('STOP'),
-        })
-      ).status,
-      (await functions.request('delivery-reports', { method: 'GET' })).status,
-    ];
+test('a stranger changes nothing without a signature, or with that of something else', async () => {
+  const { lead, arrival } = await mailedArrival();
+  const body = JSON.stringify(mailEvent('email.delivered', arrival.id));
+  const [form, query] = [statusForm('delivered'), `?notification=${arrival.id}`];
+  const ask = async (init: Parameters<typeof functions.request>[1], of = '') =>
+    (await functions.request(`delivery-reports${of}`, init)).status;
 
-    expect(statuses).toEqual([401, 401, 401, 405]);
-    expect((await storedNotification(arrival)).delivery).toBeNull();
-    expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
-  });
-
-  test('changes nothing with the signature of something else', async () => {
-    const { arrival } = await mailedArrival();
-    const body = JSON.stringify(mailEvent('email.delivered', arrival.id));
-    const headers = mailHeaders(MAIL_SECRET, body);
-    const form = statusForm('delivered');
-
-    const statuses = [
-      (await functions.request('delivery-reports', { headers, body: body.replace('delivered', 'bounced') })).status,
-      (
-        await functions.request(`delivery-reports?notification=${arrival.id}`, {
-          headers: textHeaders(TEXT_TOKEN, `${address}?notification=${randomUUID()}`, form),
-          body: form,
-        })
-      ).status,
-    ];
-
-    expect(statuses).toEqual([401, 401]);
-    expect((await storedNotification(arrival)).delivery).toBeNull();
-  });
-
-  test("can't tell from a report whether a message exists", async () => {
-    const nobodys = { id: randomUUID() };
-
-    expect(await reportMail('email.bounced', nobodys)).toBe(200);
-    expect(await reportText('undelivered', nobodys, '30006')).toBe(200);
-  });
+  expect([
+    await ask({ body }),
+    await ask({ body: replyForm('STOP') }),
+    await ask({ headers: { 'x-twilio-signature': 'AAAA' }, body: replyForm('STOP') }),
+    await ask({ headers: mailHeaders(MAIL_SECRET, body), body: body.replace('delivered', 'bounced') }),
+    await ask({ headers: textHeaders(TEXT_TOKEN, `${address}?notification=${randomUUID()}`, form), body: form }, query),
+    await ask({ method: 'GET' }),
+  ]).toEqual([401, 401, 401, 401, 401, 405]);
+  expect((await storedNotification(arrival)).delivery).toBeNull();
+  expect((await storedLead(lead.id))?.email_failed_at).toBeNull();
+  // Nor can a provider tell whether a message exists.
+  expect(await reportMail('email.bounced', { id: randomUUID() })).toBe(200);
+  expect(await reportText('undelivered', { id: randomUUID() }, '30006')).toBe(200);
 });
 
-describe('without', () => {
+test('without secrets all reports are refused, and without a database none is confirmed', async () => {
+  const database = await serve((_, response) => {
+    response.writeHead(500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 'XX000', message: 'disk full' }));
+  });
+  const at = `${database.url}/functions/v1/delivery-reports`;
   const body = JSON.stringify(mailEvent('email.delivered', randomUUID()));
+  const [report, stop, query] = [statusForm('delivered'), replyForm('STOP'), `?notification=${randomUUID()}`];
 
-  /** The answers to three signed messages: a report on an email, one on a text, and a reply. */
-  async function answersOf(own: typeof functions, at: string, mailSecret: string, textToken: string) {
-    const [report, answer] = [statusForm('delivered'), replyForm('STOP')];
-    const query = `?notification=${randomUUID()}`;
-    const responses = [
+  for (const [mailSecret, textToken, status] of [
+    ['', '', 401],
+    [MAIL_SECRET, TEXT_TOKEN, 500],
+  ] as const) {
+    const settings = { MAIL_WEBHOOK_SECRET: mailSecret, TEXT_AUTH_TOKEN: textToken };
+    const own = await startDeployedFunctions({ SUPABASE_URL: database.url, ...settings });
+    const answers = [
       await own.request('delivery-reports', { headers: mailHeaders(mailSecret, body), body }),
       await own.request(`delivery-reports${query}`, {
         headers: textHeaders(textToken, at + query, report),
         body: report,
       }),
-      await own.request('delivery-reports', { headers: textHeaders(textToken, at, answer), body: answer }),
+      await own.request('delivery-reports', { headers: textHeaders(textToken, at, stop), body: stop }),
     ];
-    return responses.map(({ status }) => status);
+    own.close();
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
   }
-
-  test('secrets all reports are refused', async () => {
-    const own = await startDeployedFunctions({ MAIL_WEBHOOK_SECRET: '', TEXT_AUTH_TOKEN: '' });
-
-    const statuses = await answersOf(own, address, '', '');
-    own.close();
-
-    expect(statuses).toEqual([401, 401, 401]);
-  });
-
-  test('a database nothing is confirmed as recorded', async () => {
-    const database = await serve((_, response) => {
-      response.writeHead(500, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ code: 'XX000', message: 'disk full' }));
-    });
-    const own = await startDeployedFunctions({
-      SUPABASE_URL: database.url,
-      MAIL_WEBHOOK_SECRET: MAIL_SECRET,
-      TEXT_AUTH_TOKEN: TEXT_TOKEN,
-    });
-
-    const statuses = await answersOf(own, `${database.url}/functions/v1/delivery-reports`, MAIL_SECRET, TEXT_TOKEN);
-    own.close();
-    database.close();
-
-    expect(statuses).toEqual([500, 500, 500]);
-  });
+  database.close();
 });
 
-describe('a report from the email provider', () => {
-  test('about a bounce marks the address, and the operator is told to phone', async () => {
-    const { lead, arrival } = await mailedArrival();
-    const { arrival: ofAnother } = await mailedArrival();
+test('a bounced email marks its address once, whatever follows, and the operator is told to phone', async () => {
+  const [{ lead, arrival }, { arrival: ofAnother }] = [await mailedArrival(), await mailedArrival()];
+  await operator.from('notifications').delete().eq('kind', 'new-request').throwOnError();
 
-    expect(await reportMail('email.bounced', arrival)).toBe(200);
-    // About another request, and about an email to the operator.
-    await reportMail('email.complained', ofAnother);
-    await reportMail('email.complained', await sentToOperator(lead));
-
-    expect(await storedNotification(arrival)).toMatchObject({
-      delivery: 'undelivered',
-      delivery_error: 'Permanent, General: The mailbox does not exist.',
-    });
-    expect((await storedLead(lead.id))?.email_failed_at).not.toBeNull();
-    expect(await mailToOperator(await notificationOf(lead, 'customer-unreachable'))).toContain(
-      `Our emails to ${lead.email} are bouncing.`,
-    );
-    expect(await whyUnreached(lead)).toEqual({
-      cameBack: ['mail'],
-      saidStop: false,
-      wantsNoMail: false,
-      complained: false,
-      error: 'Permanent, General: The mailbox does not exist.',
-    });
-  });
-
-  test('that is repeated, late or out of order changes nothing', async () => {
-    const { lead, arrival } = await mailedArrival();
-
-    const statuses = [
-      await reportMail('email.bounced', arrival),
-      await reportMail('email.bounced', arrival),
-      await reportMail('email.delivered', arrival),
-      await reportMail('email.delivery_delayed', arrival),
-    ];
-
-    expect(statuses).toEqual([200, 200, 200, 200]);
-    expect((await storedNotification(arrival)).delivery).toBe('undelivered');
-    expect((await kindsToOperator(lead)).filter((kind) => kind === 'customer-unreachable')).toHaveLength(1);
-  });
-
-  test('about a bounce replaces the email by a text if allowed', async () => {
-    await withTexts(async () => {
-      const { lead, arrival } = await mailedArrival({ agreed_to_messages: true });
-
-      await reportMail('email.bounced', arrival);
-
-      expect(await storedNotification(arrival)).toMatchObject({ state: 'waiting', failed_channel: 'mail' });
-      expect(await kindsToOperator(lead)).not.toContain('customer-unreachable');
-      await makeDue();
-      await claim();
-      expect(await storedNotification(arrival)).toMatchObject({ channel: 'text', claimed_at: expect.any(String) });
-    });
-  });
-
-  test('about a complaint stops emails to the address', async () => {
-    const { lead, arrival } = await mailedArrival();
-
-    await reportMail('email.complained', arrival);
-
-    expect((await storedNotification(arrival)).delivery).toBe('complained');
-    expect(await countRows('mail_blocks')).toBe(1);
-    expect(await whyUnreached(lead)).toMatchObject({ cameBack: [], wantsNoMail: true, complained: true });
-    expect(await kindsToOperator(lead)).toContain('customer-unreachable');
-  });
-
-  test("about a hauler's bounce skips the hauler, and the operator is told", async () => {
-    const hauler = await addHauler();
-    const lead = await submitLead(minimalLeadRow());
-    await makeDue();
-    await claim();
-    const offered = await notificationOf(lead, 'job-offered');
-    await finish(offered.id, 'sent');
-
-    await reportMail('email.bounced', offered);
-
-    expect(await offerOf(lead, hauler)).toMatchObject({ state: 'expired' });
-    expect(await read.unreachableHauler(hauler.id)).toEqual({
-      id: hauler.id,
-      name: hauler.name,
-      phone: hauler.phone,
-      email: hauler.email,
-      mailCameBack: true,
-      textsOn: false,
-    });
-    const [told, ...others] = await ofKind('hauler-unreachable');
-    expect(others).toEqual([]);
-    expect(await mailToOperator(told)).toContain(`Our emails to ${hauler.email} are bouncing.`);
-  });
-
-  test('no longer matters once the hauler has another address', async () => {
-    const hauler = await addHauler();
-    await operator.from('haulers').update({ unreachable_since: 'now' }).eq('id', hauler.id).throwOnError();
-    expect(await read.unreachableHauler(hauler.id)).not.toBeNull();
-
-    await operator.from('haulers').update({ email: freshEmail() }).eq('id', hauler.id).throwOnError();
-
-    expect(await read.unreachableHauler(hauler.id)).toBeNull();
-  });
+  for (const type of ['bounced', 'bounced', 'delivered', 'delivery_delayed']) {
+    expect(await reportMail(`email.${type}`, arrival)).toBe(200);
+  }
+  const error = 'Permanent, General: The mailbox does not exist.';
+  expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: error });
+  expect((await storedLead(lead.id))?.email_failed_at).not.toBeNull();
+  const told = await mailToOperator('customer-unreachable');
+  expect(told).toMatchObject({ to: 'operator@site.example' });
+  expect(told?.text).toContain(`Our emails to ${lead.email} are bouncing.`);
+  await reportMail('email.complained', ofAnother);
+  expect(await whyUnreached(lead)).toEqual({ ...reached, cameBack: ['mail'], error });
 });
 
-describe('a report from the text provider', () => {
-  test('about a bad number marks it, and the operator is told to phone', async () => {
-    await withTexts(async () => {
-      const { lead, arrival } = await textedArrival();
+test('a spam complaint stops emails to the address', async () => {
+  const { lead, arrival } = await mailedArrival();
 
-      expect(await reportText('undelivered', arrival, '30006')).toBe(200);
+  await reportMail('email.complained', arrival);
 
-      expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30006' });
-      expect((await storedLead(lead.id))?.text_failed_at).not.toBeNull();
-      expect(await kindsToOperator(lead)).toContain('customer-unreachable');
-      expect(await whyUnreached(lead)).toMatchObject({ cameBack: ['text'], error: '30006' });
-    });
-  });
-
-  test("about a text filtered by the carrier doesn't mark the number", async () => {
-    await withTexts(async () => {
-      const { lead, arrival } = await textedArrival();
-
-      await reportText('undelivered', arrival, '30007');
-
-      expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30007' });
-      expect((await storedLead(lead.id))?.text_failed_at).toBeNull();
-    });
-  });
-
-  test('in transit changes nothing, and about delivery is recorded', async () => {
-    await withTexts(async () => {
-      const { arrival } = await textedArrival();
-
-      expect(await reportText('sent', arrival)).toBe(200);
-      expect((await storedNotification(arrival)).delivery).toBeNull();
-      await reportText('delivered', arrival);
-      expect((await storedNotification(arrival)).delivery).toBe('delivered');
-    });
-  });
-
-  test('about an earlier STOP ends texts to the number', async () => {
-    await withTexts(async () => {
-      const { lead, arrival } = await textedArrival();
-      const blocks = await countRows('text_blocks');
-
-      await reportText('failed', arrival, '21610');
-
-      expect(await countRows('text_blocks')).toBe(blocks + 1);
-      expect(await kindsToOperator(lead)).toContain('customer-unreachable');
-    });
-  });
+  expect([(await storedNotification(arrival)).delivery, await countRows('mail_blocks')]).toEqual(['complained', 1]);
+  expect(await whyUnreached(lead)).toEqual({ ...reached, wantsNoMail: true, complained: true });
+  expect(await mailToOperator('customer-unreachable')).toBeDefined();
 });
 
-describe('a reply by text', () => {
-  test('STOP ends texts, as do the other legal words, and the operator phones customers without another channel', async () => {
-    await withTexts(async () => {
-      const blocks = await countRows('text_blocks');
-      const { lead } = await textedArrival();
-      const { lead: other } = await mailedArrival({ agreed_to_messages: true });
+test("a hauler's bounce takes their offers, and the operator is told", async () => {
+  const hauler = await addHauler();
+  const lead = await submitLead(minimalLeadRow());
+  await makeDue();
+  await claim();
+  const offered = await notificationOf(lead, 'job-offered');
+  await finish(offered.id, 'sent');
 
-      expect(await reply(lead.phone, 'Stop')).toBe(200);
-      expect(await reply(other.phone, 'opt out')).toBe(200);
+  await reportMail('email.bounced', offered);
 
-      expect(await countRows('text_blocks')).toBe(blocks + 2);
-      expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'stop', body: null }]);
-      expect(await kindsToOperator(lead)).toContain('customer-unreachable');
-      expect(await kindsToOperator(other)).not.toContain('customer-unreachable');
-      expect(await whyUnreached(lead)).toMatchObject({ saidStop: true, cameBack: [] });
-    });
-  });
+  expect(await offerOf(lead, hauler)).toMatchObject({ state: 'expired' });
+  expect((await mailToOperator('hauler-unreachable'))?.text).toContain(`Our emails to ${hauler.email} are bouncing.`);
+});
 
-  test('START allows texts again', async () => {
-    const lead = await submitLead(minimalLeadRow());
+test.each<[status: string, code: string | undefined, delivery: object, cameBack: string[]]>([
+  ['sent', undefined, { delivery: null }, []],
+  ['delivered', undefined, { delivery: 'delivered' }, []],
+  // Filtered by the carrier, which says nothing about the number.
+  ['undelivered', '30007', { delivery: 'undelivered', delivery_error: '30007' }, []],
+  ['undelivered', '30006', { delivery: 'undelivered', delivery_error: '30006' }, ['text']],
+])('a text reported as %s with the code %s is stored as %j, and marks the number: %j', (status, code, ...expected) =>
+  withTexts(async () => {
+    const [delivery, cameBack] = expected;
+    const { lead, arrival } = await textedArrival();
+
+    expect(await reportText(status, arrival, code)).toBe(200);
+
+    expect(await storedNotification(arrival)).toMatchObject(delivery);
+    expect((await storedLead(lead.id))?.text_failed_at === null).toBe(cameBack.length === 0);
+    expect(await whyUnreached(lead)).toMatchObject({ cameBack });
+  }),
+);
+
+test('STOP in each language, or an earlier one that the provider reports, ends texts, and START allows them', () =>
+  withTexts(async () => {
     const blocks = await countRows('text_blocks');
+    const [{ lead, arrival }, { lead: other }] = [await textedArrival(), await textedArrival()];
 
-    await reply(lead.phone, 'STOP');
-    await reply(lead.phone, 'start');
-
-    expect(await countRows('text_blocks')).toBe(blocks);
-    expect((await repliesOf(lead.phone)).map(({ wish }) => wish)).toEqual(['stop', 'start']);
-    expect((await whyUnreached(lead)).saidStop).toBe(false);
-  });
-
-  test("HELP is answered by the provider and doesn't concern the operator", async () => {
-    const phone = freshPhone();
-
-    await reply(phone, 'help');
-
-    expect(await repliesOf(phone)).toMatchObject([{ wish: 'help' }]);
-    expect(await ofKind('text-reply')).toEqual([]);
-  });
-
-  test.each(['ALTO', 'parar', '¡Basta!', 'Cancelár'])('%s ends texts like STOP', async (word) => {
-    const lead = await submitLead(minimalLeadRow());
-    const blocks = await countRows('text_blocks');
-
-    await reply(lead.phone, word);
-
+    await reportText('failed', arrival, '21610');
     expect(await countRows('text_blocks')).toBe(blocks + 1);
-    expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'stop', body: null }]);
-  });
+    expect(await reply(other.phone, '¡Basta!')).toBe('<Response/>');
+    expect(await countRows('text_blocks')).toBe(blocks + 2);
+    expect(await repliesOf(other.phone)).toMatchObject([{ wish: 'stop', body: null }]);
+    expect(await whyUnreached(other)).toEqual({ ...reached, saidStop: true });
+    await reply(lead.phone, 'start');
+    await reply(other.phone, 'start');
+    expect(await countRows('text_blocks')).toBe(blocks);
+    expect(await whyUnreached(other)).toEqual(reached);
+  }));
 
-  test('with free text is emailed to the operator once, however often it arrives', async () => {
-    const lead = await submitLead(minimalLeadRow());
-    const MessageSid = `SM${randomUUID().replaceAll('-', '')}`;
+test('a reply in free text is emailed to the operator once, with the newest requests and haulers of its number', async () => {
+  const phone = freshPhone();
+  const hauler = await addHauler({ phone });
+  const older = await submitLead({ ...minimalLeadRow(), phone: `1${phone}` });
+  const newer = await submitLead({ ...minimalLeadRow(), phone });
 
-    const statuses = [
-      await reply(lead.phone, 'Can you come at 9?', { MessageSid }),
-      await reply(lead.phone, 'Can you come at 9?', { MessageSid }),
-    ];
+  for (let count = 0; count < 2; count++) await reply(phone, 'Can you come at 9?', `SM${phone}`);
 
-    expect(statuses).toEqual([200, 200]);
-    const [told, ...others] = await ofKind('text-reply');
-    expect(others).toEqual([]);
-    const mail = await mailToOperator(told);
-    expect(mail).toContain('\n> Can you come at 9?\n');
-    expect(mail).toContain(formatTrackingId(lead.tracking_id));
-  });
+  const told = await mailToOperator('text-reply');
+  expect(told?.text).toContain('\n> Can you come at 9?\n');
+  expect(told?.text).toContain(formatTrackingId(newer.tracking_id));
+  const owners = await read.ownersOf(phone);
+  expect(owners.leads.map(({ id }) => id)).toEqual([newer.id, older.id]);
+  expect(owners.haulers.map(({ id }) => id)).toEqual([hauler.id]);
+});
 
-  test('belongs to the newest requests and the haulers with its number in any spelling', async () => {
-    const phone = freshPhone();
-    const hauler = await addHauler({ phone });
-    const older = await submitLead({ ...minimalLeadRow(), phone: `1${phone}` });
-    const newer = await submitLead({ ...minimalLeadRow(), phone });
+test.each([
+  ['with characters the database can’t store', 'Body=a%00b%ED%A0%80c', {}],
+  ['from an invalid number', 'Body=Hi', { From: `+${'9'.repeat(300)}` }],
+  ['from the name of a company', 'Body=STOP', { From: 'PoppyHaul' }],
+])('a reply %s is accepted, so that it is not repeated', async (_, body, changes) => {
+  const ids = { From: `+1${freshPhone()}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}` };
+  const form = new URLSearchParams(`${replyForm('', { ...ids, ...changes })}`.replace('Body=', body));
 
-    const owners = await read.ownersOf(phone);
-
-    expect(owners.leads.map(({ id }) => id)).toEqual([newer.id, older.id]);
-    expect(owners.haulers.map(({ id }) => id)).toEqual([hauler.id]);
-  });
-
-  test.each([
-    ['with characters the database can’t store', 'Body=a%00b%ED%A0%80c', {}],
-    ['longer than any text', `Body=${'x'.repeat(5000)}`, {}],
-    ['from an invalid number', 'Body=Hi', { From: `+${'9'.repeat(300)}` }],
-    ['from the name of a company', 'Body=STOP', { From: 'PoppyHaul' }],
-    ['without an ID', 'Body=STOP', { MessageSid: '' }],
-  ])('%s is accepted, so that it is not repeated', async (_, body, changes) => {
-    const form = new URLSearchParams(
-      `${replyForm('', { From: `+1${freshPhone()}`, MessageSid: `SM${randomUUID().replaceAll('-', '')}`, ...changes })}`.replace(
-        'Body=',
-        body,
-      ),
-    );
-
-    expect(await sendForm(form)).toBe(200);
-  });
+  expect((await sendForm(form)).status).toBe(200);
 });
 
 describe('AYUDA', () => {
@@ -482,19 +266,16 @@ describe('AYUDA', () => {
     await operator.from('text_replies').delete().neq('phone', '').throwOnError();
   });
 
-  function ayuda(from: string) {
-    const form = replyForm('Ayuda', { From: from, MessageSid: `SM${randomUUID().replaceAll('-', '')}` });
-    return { headers: textHeaders(TEXT_TOKEN, address, form), body: form };
-  }
-
-  /** The answer to AYUDA, in the provider's XML. */
-  async function helped(phone: string): Promise<string> {
-    const from = phone.startsWith('+') ? phone : `+1${phone}`;
-    return (await functions.request('delivery-reports', ayuda(from))).text();
-  }
+  const helped = (phone: string) => reply(phone, 'Ayuda');
 
   async function askedBefore(phone: string, times: number) {
     for (let count = 0; count < times; count++) await replied(phone, 'help');
+  }
+
+  /** Whether we answer another request of this number. */
+  async function isAnswered(phone: string = freshPhone()) {
+    await replied(phone, 'help');
+    return (await operator.rpc('may_answer_help', { phone }).throwOnError()).data;
   }
 
   async function letTimePass(hours: number) {
@@ -505,9 +286,8 @@ describe('AYUDA', () => {
       .throwOnError();
   }
 
-  test("is answered in Spanish and doesn't concern the operator", () =>
+  test("is answered in Spanish, with the page that its number reads, and doesn't concern the operator", () =>
     withTexts(async () => {
-      const ofNobody = freshPhone();
       const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
       const reader = await addHauler({ phone: freshPhone(), languages: ['es', 'en'] });
       const speaker = await addHauler({ phone: freshPhone(), languages: ['en', 'es'] });
@@ -515,69 +295,49 @@ describe('AYUDA', () => {
       for (const { phone } of [lead, reader]) {
         expect(await helped(phone)).toContain('PoppyHaul: Le ayudamos en https://site.example/es/contact ');
       }
-      for (const phone of [ofNobody, speaker.phone]) {
+      for (const phone of [freshPhone(), speaker.phone]) {
         expect(await helped(phone)).toContain('Le ayudamos en https://site.example/contact (en inglés) ');
       }
       expect(await repliesOf(lead.phone)).toMatchObject([{ wish: 'help', body: null }]);
-      expect(await ofKind('text-reply')).toEqual([]);
+      expect(await mailToOperator('text-reply')).toBeUndefined();
     }));
 
-  test('is answered five times a day per number, so that no machine loops with ours', () =>
-    withTexts(async () => {
-      const [phone, other] = [freshPhone(), freshPhone()];
-      for (let count = 0; count < 5; count++) expect(await helped(phone)).toContain('Le ayudamos');
+  // The limits are those of `may_answer_help`.
 
-      expect(await helped(phone)).toBe('<Response/>');
-      expect(await helped(other)).toContain('Le ayudamos');
-      await letTimePass(25);
-      expect(await helped(phone)).toContain('Le ayudamos');
-    }));
-
-  test.each(['+447700900123', '+19005551212', '+18765551212', '+2348012345678'])(
-    "is not answered to %s, which can't be texted",
-    (phone) => withTexts(async () => expect(await helped(phone)).toBe('<Response/>')),
-  );
-
-  test.each([
-    ['without texts', { texts_on: false }],
-    ['at its hourly limit', { texts_per_hour: 0 }],
-  ])('is not answered by a project %s', (_, settings) =>
-    withTexts(async () => expect(await helped(freshPhone())).toBe('<Response/>'), settings),
-  );
-
-  test('is not answered after STOP', () =>
+  test('is answered five times a day per number, twenty times an hour to all, and at the limit to none at once', () =>
     withTexts(async () => {
       const phone = freshPhone();
-      await replied(phone, 'stop');
+      await askedBefore(phone, 4);
+      expect([await isAnswered(phone), await isAnswered(phone), await isAnswered()]).toEqual([true, false, true]);
+      await letTimePass(25);
+      expect(await isAnswered(phone)).toBe(true);
 
-      expect(await helped(phone)).toBe('<Response/>');
-      await replied(phone, 'start');
-      expect(await helped(phone)).toContain('Le ayudamos');
-    }));
-
-  test('is answered twenty times an hour for everyone together', () =>
-    withTexts(async () => {
-      for (let count = 0; count < 19; count++) await askedBefore(freshPhone(), 1);
-      expect(await helped(freshPhone())).toContain('Le ayudamos');
-      expect(await helped(freshPhone())).toBe('<Response/>');
-
+      for (let count = 0; count < 18; count++) await askedBefore(freshPhone(), 1);
+      expect([await isAnswered(), await isAnswered()]).toEqual([true, false]);
       await letTimePass(1.1);
-      expect(await helped(freshPhone())).toContain('Le ayudamos');
-    }));
-
-  test('is answered to others, however often one number or an unanswered one asks', () =>
-    withTexts(async () => {
-      await askedBefore(freshPhone(), 30);
-      await askedBefore('+447700900123', 30);
-
-      expect(await helped(freshPhone())).toContain('Le ayudamos');
-    }));
-
-  test('is not answered over the limit to two simultaneous requests', () =>
-    withTexts(async () => {
       for (let count = 0; count < 19; count++) await askedBefore(freshPhone(), 1);
-      const answers = await Promise.all([helped(freshPhone()), helped(freshPhone()), helped(freshPhone())]);
-
-      expect(answers.filter((answer) => answer.includes('Le ayudamos')).length).toBeLessThan(2);
+      const atOnce = await Promise.all([helped(freshPhone()), helped(freshPhone()), helped(freshPhone())]);
+      expect(atOnce.filter((answer) => answer !== '<Response/>').length).toBeLessThan(2);
+      await letTimePass(1.1);
+      // However often one number or an unanswered one asks, others are answered.
+      await askedBefore(phone, 30);
+      await askedBefore('+447700900123', 30);
+      expect(await isAnswered()).toBe(true);
     }));
+
+  test("is answered neither after STOP nor to a number that can't be texted, nor in a project without texts", async () => {
+    await withTexts(async () => {
+      const phone = freshPhone();
+      await replied(phone, 'stop');
+      expect(await isAnswered(phone)).toBe(false);
+      await replied(phone, 'start');
+      expect(await isAnswered(phone)).toBe(true);
+      for (const other of ['+447700900123', '+19005551212', '+18765551212', '+2348012345678']) {
+        expect([other, await isAnswered(other)]).toEqual([other, false]);
+      }
+    });
+    for (const settings of [{ texts_on: false }, { texts_per_hour: 0 }]) {
+      await withTexts(async () => expect(await isAnswered()).toBe(false), settings);
+    }
+  });
 });
