@@ -52,77 +52,54 @@ async function providerInTurn(...answers: { status: number; code?: number }[]) {
   return { provider, asked };
 }
 
-test('a text is sent in the format the provider documents', async () => {
+test('a text is sent, and the account looked up, in the format the provider documents', async () => {
   const { provider, asked } = await providerInTurn();
 
-  expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
+  expect([await checkAccount(provider), await deliverText(provider, text, id)]).toEqual([null, { outcome: 'sent' }]);
 
+  const authorization = accountSidAuthToken(account, 'secret');
   expect(asked).toMatchObject([
+    { method: fetchAccount.method, url: fetchAccount.path(account), authorization },
     {
-      method: createMessage.method,
-      url: createMessage.path(account),
-      authorization: accountSidAuthToken(account, 'secret'),
+      ...{ method: createMessage.method, url: createMessage.path(account), authorization },
       type: expect.stringMatching(`^${createMessage.contentType}`),
     },
   ]);
-  const form = Object.fromEntries(new URLSearchParams(asked[0]?.body));
+  const form = Object.fromEntries(new URLSearchParams(asked[1]?.body));
   expect(form).toEqual({
-    To: '+12135550142',
-    MessagingServiceSid: provider.serviceSid,
-    Body: text.body,
+    ...{ To: '+12135550142', MessagingServiceSid: provider.serviceSid, Body: text.body, ValidityPeriod: '3600' },
     StatusCallback: `https://project.supabase.co/functions/v1/delivery-reports?notification=${id}`,
-    ValidityPeriod: '3600',
   });
   createMessage.form.parse(form);
 });
 
-test('the account is looked up in the format the provider documents', async () => {
-  const { provider, asked } = await providerInTurn();
-
-  expect(await checkAccount(provider)).toBeNull();
-
-  expect(asked).toMatchObject([
-    {
-      method: fetchAccount.method,
-      url: fetchAccount.path(account),
-      authorization: accountSidAuthToken(account, 'secret'),
-    },
-  ]);
-});
-
-test.each<[number, number | undefined, { outcome: string; isAddress?: boolean }]>([
-  [301, undefined, { outcome: 'unauthorized' }],
-  [307, undefined, { outcome: 'unauthorized' }],
-  [401, 20003, { outcome: 'unauthorized' }],
-  [403, 20403, { outcome: 'unauthorized' }],
-  [404, 20404, { outcome: 'unauthorized' }],
-  [429, 20429, { outcome: 'busy' }],
-  [400, 21610, { outcome: 'stopped' }],
-  ...[21211, 21217, 21408, 21612, 21614].map(
-    (code) => [400, code, { outcome: 'refused', isAddress: true }] satisfies [number, number, object],
-  ),
+const outcomes: [outcome: string, isAddress: true | undefined, answers: [status: number, code?: number][]][] = [
+  ['unauthorized', undefined, [[301], [307], [401, 20003], [403, 20403], [404, 20404]]],
+  ['unauthorized', undefined, [21701, 21703, 21704, 21705].map((code) => [400, code])],
+  ['busy', undefined, [[429, 20429]]],
+  ['stopped', undefined, [[400, 21610]]],
+  ['refused', undefined, [[400, 21602], [400], [413]]],
   // These codes mark the number as bad whatever the status.
-  [403, 21408, { outcome: 'refused', isAddress: true }],
-  [400, 21701, { outcome: 'unauthorized' }],
-  [400, 21703, { outcome: 'unauthorized' }],
-  [400, 21704, { outcome: 'unauthorized' }],
-  [400, 21705, { outcome: 'unauthorized' }],
-  [400, 21602, { outcome: 'refused' }],
-  [400, undefined, { outcome: 'refused' }],
-  [413, undefined, { outcome: 'refused' }],
-  // These answers may not come from the provider at all.
-  [200, undefined, { outcome: 'unanswered' }],
-  [204, undefined, { outcome: 'unanswered' }],
-  [500, 20500, { outcome: 'unanswered' }],
-  [503, undefined, { outcome: 'unanswered' }],
-])('the status %i with the code %s means %o, and its message is kept', async (status, code, delivery) => {
-  const { provider } = await providerInTurn({ status, ...(code && { code }) });
+  [
+    'refused',
+    true,
+    [[403, 21408], ...[21211, 21217, 21408, 21612, 21614].map((code): [number, number] => [400, code])],
+  ],
+  // The first two may not come from the provider at all.
+  ['unanswered', undefined, [[200], [204], [500, 20500], [503]]],
+];
 
-  const { error, ...rest } = await deliverText(provider, text, id);
+test.each(outcomes)('%s (of the number: %s) is the outcome of %j, and its message is kept', async (...row) => {
+  const [outcome, isAddress, answers] = row;
+  for (const [status, code] of answers) {
+    const { provider } = await providerInTurn({ status, ...(code && { code }) });
 
-  expect(rest).toMatchObject(delivery);
-  expect('isAddress' in rest).toBe('isAddress' in delivery);
-  expect(error).toMatch(new RegExp(status === 204 ? '^204 $' : `^${status} \\{.*"message":"why"`));
+    const { error = '', ...rest } = await deliverText(provider, text, id);
+
+    expect([status, code, rest]).toMatchObject([status, code, { outcome, ...(isAddress && { isAddress }) }]);
+    expect('isAddress' in rest).toBe(isAddress === true);
+    expect(error).toMatch(new RegExp(status === 204 ? '^204 $' : `^${status} \\{.*"message":"why"`));
+  }
 });
 
 test('a text is not sent again to a redirect address', async () => {
@@ -150,30 +127,20 @@ test.each([
   expect(await checkAccount(provider)).toMatchObject({ outcome });
 });
 
-test.each([
-  ['hangs up', (_, response) => response.destroy()],
-  [
-    'breaks off during a refusal',
-    (_, response) => {
-      response.writeHead(400, { 'content-length': '100' });
-      response.write('{"code":21610');
-      setTimeout(() => response.destroy(), 50);
-    },
-  ],
-] satisfies [string, RequestListener][])('the outcome is unknown if the provider %s', async (_, answers) => {
-  const provider = await providerThat(answers);
-
-  expect(await deliverText(provider, text, id)).toMatchObject({ outcome: 'unanswered' });
-});
-
-test('a text accepted by the provider counts as sent even if the rest of the answer is missing', async () => {
-  const provider = await providerThat((_, response) => {
-    response.writeHead(201, { 'content-length': '100' });
-    response.write('{"sid":');
+/** An answer with this status that breaks off. */
+const breakingOff =
+  (status: number, begin: string): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-length': '100' }).write(begin);
     setTimeout(() => response.destroy(), 50);
-  });
+  };
 
-  expect(await deliverText(provider, text, id)).toEqual({ outcome: 'sent' });
+test.each<[string, string, RequestListener]>([
+  ['hangs up', 'unanswered', (_, response) => response.destroy()],
+  ['breaks off during a refusal', 'unanswered', breakingOff(400, '{"code":21610')],
+  ['breaks off after accepting', 'sent', breakingOff(201, '{"sid":')],
+])('if the provider %s, the outcome is %s', async (_, outcome, answers) => {
+  expect(await deliverText(await providerThat(answers), text, id)).toMatchObject({ outcome });
 });
 
 test('a text accepted by the provider counts as sent even if the connection breaks', async () => {
@@ -245,9 +212,10 @@ describe('a text', () => {
 
   test('is preceded by an account check, then begun, handed over and finished', async () => {
     const { provider, asked } = await providerInTurn();
-    const { call, row, steps } = await senderOf(provider);
+    const { call, row, steps, way } = await senderOf(provider);
 
     expect(await call()).toBe('sent');
+    expect(way.maxUnanswered).toBe(1);
 
     expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
     expect(steps).toEqual(['compose', 'begin', 'begun', 'finish']);
@@ -296,19 +264,6 @@ describe('a text', () => {
 
     expect(posts(asked)).toBe(1);
     expect(row.ended).toEqual([{ ...end, error: expect.stringMatching(`^${answer.status} `) }]);
-  });
-
-  test('with an unknown outcome ends the call', async () => {
-    const { provider, asked } = await providerInTurn({ status: 200 }, { status: 502 });
-    const { way, row } = await senderOf(provider);
-    row.attempts = 1;
-    const channel = openChannel(way, { now: () => 0, wait: async () => {} }, 1);
-    const [first, second] = ['1', '2'].map((each) => ({ id: each, channel: 'text', attempts: 1 }) as Notification);
-    if (!first || !second) throw new Error('A text is missing');
-
-    expect([await channel.send(first), await channel.send(second)]).toEqual(['unanswered', 'untried']);
-
-    expect(posts(asked)).toBe(1);
   });
 
   test('is not begun when the provider is down', async () => {
