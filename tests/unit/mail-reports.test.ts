@@ -10,78 +10,45 @@ function read(event: unknown) {
 }
 
 const bounced = (bounce: unknown) => read(mailEvent('email.bounced', ID, { bounce }));
+const suppressed = 'OnAccountSuppressionList: The address is on the suppression list.';
 
 test.each([
-  ['email.delivered', { event: 'delivered' }],
-  ['email.delivery_delayed', { event: 'delayed' }],
-  ['email.complained', { event: 'complained' }],
-  [
-    'email.bounced',
-    { event: 'undelivered', error: 'Permanent, General: The mailbox does not exist.', isAddress: true },
-  ],
-  [
-    'email.suppressed',
-    {
-      event: 'undelivered',
-      error: 'OnAccountSuppressionList: The address is on the suppression list.',
-      isAddress: true,
-    },
-  ],
-  ['email.failed', { event: 'undelivered', error: 'reached_daily_quota', isAddress: false }],
-])('%s reports on the email named in its tag', (type, outcome) => {
-  expect(read(mailEvent(type, ID))).toEqual({ id: ID, channel: 'mail', ...outcome });
+  ['delivered', { event: 'delivered' }],
+  ['delivery_delayed', { event: 'delayed' }],
+  ['complained', { event: 'complained' }],
+  ['bounced', { event: 'undelivered', error: 'Permanent, General: The mailbox does not exist.', isAddress: true }],
+  ['suppressed', { event: 'undelivered', error: suppressed, isAddress: true }],
+  ['failed', { event: 'undelivered', error: 'reached_daily_quota', isAddress: false }],
+])('email.%s reports on the email named in its tag', (type, outcome) => {
+  expect(read(mailEvent(`email.${type}`, ID))).toEqual({ id: ID, channel: 'mail', ...outcome });
 });
 
-test.each([
-  'email.sent',
-  'email.opened',
-  'email.clicked',
-  'email.received',
-  'contact.created',
-  'suppression.added',
-  'constructor',
-])('%s is ignored', (type) => {
-  expect(read(mailEvent(type, ID))).toBeNull();
+test('other events are ignored', () => {
+  const others = ['sent', 'opened', 'clicked', 'received'].map((type) => `email.${type}`);
+  for (const type of [...others, 'contact.created', 'suppression.added', 'constructor']) {
+    expect([type, read(mailEvent(type, ID))]).toEqual([type, null]);
+  }
 });
 
-test.each([passingBounce, { type: 'Temporary' }])(
-  "a temporary bounce doesn't mark the address as bad: $type",
-  (bounce) => {
-    expect(bounced(bounce)).toMatchObject({ event: 'undelivered', isAddress: false });
-  },
-);
+test.each<[boolean, ...unknown[]]>([
+  [false, passingBounce, { type: 'Temporary' }],
+  [true, {}, undefined, null, 'gone', { type: 5, message: ['gone'] }, { type: 'Undetermined' }],
+])('a bounce marks the address as bad (%s) unless it is temporary: %j', (isAddress, ...bounces) => {
+  for (const bounce of bounces) expect(bounced(bounce)).toMatchObject({ id: ID, event: 'undelivered', isAddress });
+});
 
-test.each([[{}], [undefined], [null], ['gone'], [{ type: 5, message: ['gone'] }], [{ type: 'Undetermined' }]])(
-  'a bounce without a known type marks the address as bad: %j',
-  (bounce) => {
-    expect(bounced(bounce)).toMatchObject({ id: ID, event: 'undelivered', isAddress: true });
-  },
-);
-
-test('the tag can be one of a list', () => {
-  const tags = [
-    { name: 'category', value: 'welcome' },
+test('the tag can be one of a list, and a report about an email of another sender is ignored', () => {
+  const tagged = (tags: unknown) => read(mailEvent('email.delivered', ID, { tags }));
+  const [category, own] = [
+    { name: 'category', value: ID },
     { name: 'notification', value: ID },
   ];
+  const ids = [7, '', `${ID}0`, `${ID}\n`, "' or true"].map((notification) => ({ notification }));
 
-  expect(read(mailEvent('email.delivered', ID, { tags }))).toEqual({ id: ID, channel: 'mail', event: 'delivered' });
-});
-
-test.each([
-  [undefined],
-  [null],
-  [{}],
-  [[]],
-  [{ category: ID }],
-  [[{ name: 'category', value: ID }]],
-  [{ notification: 7 }],
-  [{ notification: '' }],
-  [{ notification: `${ID}0` }],
-  [{ notification: `${ID}\n` }],
-  [{ notification: "' or true" }],
-  ['notification'],
-])('a report about an email of another sender is ignored: tags %j', (tags) => {
-  expect(read(mailEvent('email.bounced', ID, { tags }))).toBeNull();
+  expect(tagged([category, own])).toEqual({ id: ID, channel: 'mail', event: 'delivered' });
+  for (const tags of [undefined, null, {}, [], { category: ID }, [category], 'notification', ...ids]) {
+    expect([tags, tagged(tags)]).toEqual([tags, null]);
+  }
 });
 
 test.each(['', '{', 'null', '[]', '5', '"email.bounced"', '{}', '{"type":"email.bounced"}', '{"type":5,"data":{}}'])(

@@ -56,53 +56,36 @@ test('the function reports what it did', async () => {
 });
 
 test.each([
-  ['with another key', { apikey: 'other' }, 'key'],
-  ['without a key', {}, 'key'],
-  ['with an empty key if none is set', { apikey: '' }, ''],
-  ['with an empty key if the setting is missing', { apikey: '' }, undefined],
-])('access is refused %s', async (_, headers: Record<string, string>, senderKey) => {
-  const sendDue = vi.fn();
+  ['with another key', 401, { apikey: 'other' }, 'key', 'POST'],
+  ['without a key', 401, {}, 'key', 'POST'],
+  ['with an empty key if none is set', 401, { apikey: '' }, '', 'POST'],
+  ['with an empty key if the setting is missing', 401, { apikey: '' }, undefined, 'POST'],
+  ['with another method', 405, { apikey: 'key' }, 'key', 'GET'],
+])('a call %s gets %i, and the monitor hears nothing', async (_, status, headers: Record<string, string>, ...rest) => {
+  const [senderKey, method] = rest;
+  const [sendDue, told] = [vi.fn(), vi.fn(configured.sendHeartbeat)];
 
-  const response = await createHandler({ ...configured, senderKey, sendDue })(post(headers));
+  const response = await createHandler({ ...configured, senderKey, sendDue, sendHeartbeat: told })(
+    post(headers, method),
+  );
 
-  expect(response.status).toBe(401);
-  expect(sendDue).not.toHaveBeenCalled();
+  expect(response.status).toBe(status);
+  expect([...sendDue.mock.calls, ...told.mock.calls]).toEqual([]);
 });
 
-test('only POST is accepted', async () => {
-  const sendDue = vi.fn();
-
-  expect((await createHandler({ ...configured, sendDue })(post({ apikey: 'key' }, 'GET'))).status).toBe(405);
-  expect(sendDue).not.toHaveBeenCalled();
-});
-
-test('with neither emails nor texts configured nothing is sent, and answer and log say so', async () => {
-  const sendDue = vi.fn();
+test.each([
+  ['nothing is sent', { texts: false, heartbeat: false, buildHook: false, legalAddress: '' }, nothing, 0],
+  ['texts go out', {}, { sent: 1, skipped: 2, failed: 3 }, 1],
+])('if email is not set up, %s, and answer and log name what it needs', async (_, settings, counts, calls) => {
+  const sendDue = vi.fn(configured.sendDue);
   const missing = ['MAIL_API_KEY', 'SITE_URL'];
-  const nothingSet = { ...configured, missing, texts: false, heartbeat: false, buildHook: false, legalAddress: '' };
 
-  const response = await createHandler({ ...nothingSet, sendDue })(post());
+  const response = await createHandler({ ...configured, ...settings, missing, sendDue })(post());
 
-  expect(await response.json()).toEqual({
-    ...nothing,
-    ...health,
-    missing,
-    texts: false,
-    heartbeat: false,
-    buildHook: false,
-    legalAddress: '',
-  });
-  expect(sendDue).not.toHaveBeenCalled();
+  const { texts, heartbeat, buildHook, legalAddress } = { ...configured, ...settings };
+  expect(await response.json()).toEqual({ ...counts, ...health, missing, texts, heartbeat, buildHook, legalAddress });
+  expect(sendDue).toHaveBeenCalledTimes(calls);
   expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY, SITE_URL is not set.']);
-});
-
-test('with only texts configured, texts go out, and answer and log name what emails need', async () => {
-  const missing = ['MAIL_API_KEY'];
-
-  const response = await createHandler({ ...configured, missing })(post());
-
-  expect(await response.json()).toMatchObject({ sent: 1, missing, texts: true });
-  expect(log).toEqual(['No mail is sent, and nothing is lost: MAIL_API_KEY is not set.']);
 });
 
 test('a database failure gets 500', async () => {
@@ -181,14 +164,6 @@ describe('the monitor is told', () => {
     await createHandler({ ...configured, ...changes, sendHeartbeat: told })(post());
 
     expect(told.mock.calls).toEqual([[isWell]]);
-  });
-
-  test('nothing about a call without access', async () => {
-    const told = vi.fn(configured.sendHeartbeat);
-
-    await createHandler({ ...configured, sendHeartbeat: told })(post({ apikey: 'other' }));
-
-    expect(told).not.toHaveBeenCalled();
   });
 });
 
