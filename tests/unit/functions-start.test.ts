@@ -8,6 +8,8 @@ import { serve } from '../support/deployed-functions.ts';
 const PID = 'Deno.serve(() => new Response(String(Deno.pid)));';
 const PID_OR_END = `Deno.serve((request) => request.method === 'DELETE' ? Deno.exit(3) : new Response(String(Deno.pid)));`;
 
+const variables = { GREETING: 'hello', HIDDEN: undefined };
+
 let directory: string;
 let functions: ReturnType<typeof startFunctions>;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -15,7 +17,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   directory = await mkdtemp(path.join(tmpdir(), 'poppyhaul-functions-'));
-  functions = startFunctions({ GREETING: 'hello', HIDDEN: undefined }, directory);
+  functions = startFunctions(variables, directory);
   server = await serve(functions.handle);
 });
 
@@ -42,19 +44,9 @@ function printed(): string {
   return vi.mocked(console.error).mock.calls.join('\n');
 }
 
-test("a function doesn't run before it is called", async () => {
+test('a function starts with its first request, in one process that also answers later ones', async () => {
   // It exits when it runs, which would be printed.
   await write('never-asked', 'Deno.exit(5);');
-  await write('asked', PID);
-  const early = startFunctions({}, directory);
-
-  expect((await ask('asked')).status).toBe(200);
-  early.close();
-
-  expect(printed()).toBe('');
-});
-
-test('requests during startup wait for one process, which also answers later ones', async () => {
   await write('pid', PID);
 
   const first = await Promise.all([ask('pid'), ask('pid'), ask('pid')]);
@@ -62,6 +54,7 @@ test('requests during startup wait for one process, which also answers later one
 
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set([...first, later].map(({ text }) => text))).toHaveLength(1);
+  expect(printed()).toBe('');
 });
 
 test('the next request restarts a function that died', async () => {
@@ -110,13 +103,6 @@ test("more functions don't add listeners to the process or its output, of which 
   expect(listeners()).toEqual(before);
 });
 
-test('a function gets only the variables it is given', async () => {
-  vi.stubEnv('HIDDEN', 'from the shell');
-  await write('environment', `Deno.serve(() => new Response(Deno.env.get('GREETING') + Deno.env.get('HIDDEN')));`);
-
-  expect((await ask('environment')).text).toBe('helloundefined');
-});
-
 test('closing ends a function during startup and starts no more', async () => {
   await write('slow', 'setInterval(() => {}, 1000);');
   await write('pid', PID);
@@ -131,24 +117,25 @@ test('closing ends a function during startup and starts no more', async () => {
   expect(printed()).toBe('');
 });
 
-test('a function can connect only to this machine, the monitor and the provider of texts', async () => {
-  const netOf = 'async (host) => (await Deno.permissions.query({ name: "net", host })).state';
+test('a function gets only the variables it is given, and connects only to this machine and what those name', async () => {
+  vi.stubEnv('HIDDEN', 'from the shell');
   const hosts = ['127.0.0.1:80', 'monitor.example', 'api.texts.example', 'site.example', 'elsewhere.example'];
   await write(
-    'net',
-    `Deno.serve(async () => Response.json(await Promise.all(${JSON.stringify(hosts)}.map(${netOf}))));`,
+    'rights',
+    `const stateOf = async (host) => (await Deno.permissions.query({ name: 'net', host })).state;
+    const variables = [Deno.env.get('GREETING'), Deno.env.get('HIDDEN') ?? null];
+    Deno.serve(async () => Response.json([variables, await Promise.all(${JSON.stringify(hosts)}.map(stateOf))]));`,
   );
-  const urls = {
-    HEARTBEAT_URL: 'https://monitor.example/ping/1',
-    TEXT_API_URL: 'https://api.texts.example',
-    SITE_URL: 'https://site.example',
-  };
-  const withMonitor = startFunctions(urls, directory);
-  const own = await serve(withMonitor.handle);
+  const urls = { HEARTBEAT_URL: 'https://monitor.example/ping/1', TEXT_API_URL: 'https://api.texts.example' };
+  const own = startFunctions({ ...urls, SITE_URL: 'https://site.example', ...variables }, directory);
+  const ownServer = await serve(own.handle);
 
-  const states = await (await fetch(`${own.url}/functions/v1/net`)).json();
+  const answer = await (await fetch(`${ownServer.url}/functions/v1/rights`)).json();
+  ownServer.close();
   own.close();
-  withMonitor.close();
 
-  expect(states).toEqual(['granted', 'granted', 'granted', 'prompt', 'prompt']);
+  expect(answer).toEqual([
+    ['hello', null],
+    ['granted', 'granted', 'granted', 'prompt', 'prompt'],
+  ]);
 });

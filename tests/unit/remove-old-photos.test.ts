@@ -26,18 +26,13 @@ function keep(requests: number) {
 const project = {
   senderKey: 'key',
   async list(passedOver: readonly string[] = []) {
-    await Promise.resolve();
     return [...noted]
       .filter(([leadId]) => !passedOver.includes(leadId))
       .slice(0, PER_BATCH)
       .map(([leadId, paths]) => ({ leadId, paths: paths.filter((path) => files.has(path)) }));
   },
-  async removeFiles(paths: readonly string[]) {
-    await Promise.resolve();
-    return paths.filter((path) => files.delete(path));
-  },
+  removeFiles: async (paths: readonly string[]) => paths.filter((path) => files.delete(path)),
   async forgetAddresses(leadIds: readonly string[]) {
-    await Promise.resolve();
     for (const id of leadIds) noted.delete(id);
   },
   async finish() {
@@ -47,10 +42,8 @@ const project = {
 };
 
 async function remove(changes: Partial<typeof project> = {}) {
-  const request = new Request('http://localhost/functions/v1/remove-old-photos', {
-    method: 'POST',
-    headers: { apikey: 'key' },
-  });
+  const init = { method: 'POST', headers: { apikey: 'key' } };
+  const request = new Request('http://localhost/functions/v1/remove-old-photos', init);
   const response = await createHandler({ ...project, ...changes })(request);
   return response.ok ? response.json() : response.status;
 }
@@ -99,21 +92,14 @@ test('two concurrent calls remove everything once', async () => {
 });
 
 test.each([
-  [
-    'fails',
-    async () => {
-      throw new Error('Storage is down');
-    },
-  ],
+  ['fails', () => Promise.reject(new Error('Storage is down'))],
   ['reports nothing removed', async () => []],
 ])('when Storage %s, the call fails, keeps the paths, and the next call tries again', async (_, removeFiles) => {
   keep(1);
 
   expect(await remove({ removeFiles })).toBe(500);
-  expect(noted.size).toBe(1);
-  expect(finished).toBe(0);
+  expect([noted.size, finished]).toEqual([1, 0]);
   expect(console.error).toHaveBeenCalledOnce();
-
   expect(await remove()).toEqual({ photos: 2, requests: 1, done: true });
 });
 
@@ -131,21 +117,13 @@ test("when addresses can't be deleted, the call fails, and the next one deletes 
   expect(await remove()).toEqual({ photos: 0, requests: 1, done: true });
 });
 
-test("a file that can't be removed doesn't block its batch, and its request keeps its paths", async () => {
-  keep(2);
-  const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => path !== '0/1.jpg'));
+test.each([
+  ["a file that can't be removed blocks neither the rest of its batch nor other requests", 2, ['0/1.jpg'], ['0']],
+  ['a batch of such files blocks no other batch', 5, ['0/0.jpg', '0/1.jpg', '1/0.jpg', '1/1.jpg'], ['0', '1']],
+])('%s, and the call fails at its end', async (_, requests, stuck, kept) => {
+  keep(requests);
+  const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => !stuck.includes(path)));
 
   expect(await remove({ removeFiles })).toBe(500);
-  expect([...files]).toEqual(['0/1.jpg']);
-  expect([...noted.keys()]).toEqual(['0']);
-});
-
-test("a batch that can't be removed doesn't block other requests, and the call fails at the end", async () => {
-  keep(5);
-  const stay = (path: string) => path.startsWith('0/') || path.startsWith('1/');
-  const removeFiles = (paths: readonly string[]) => project.removeFiles(paths.filter((path) => !stay(path)));
-
-  expect(await remove({ removeFiles })).toBe(500);
-  expect([...noted.keys()]).toEqual(['0', '1']);
-  expect(finished).toBe(0);
+  expect([[...files], [...noted.keys()], finished]).toEqual([stuck, kept, 0]);
 });
