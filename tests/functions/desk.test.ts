@@ -63,7 +63,7 @@ async function received() {
   return { message, token: await messageLink(message) };
 }
 
-/** The page of a request after an action. */
+/** The answer to an action on a request. */
 const pageWith = (request: object) => ({ status: 200, answer: { request } });
 
 /** A refusal, which shows the current state. */

@@ -124,8 +124,10 @@ function mailTo(recipient: ReturnType<typeof recipientOf>): Received {
 
 const dashed = (secret: string) => secret.match(/.{4}/g)?.join('-');
 
-test('a new request is emailed to operator and customer once each, with the address of the provider', async () => {
-  const lead = await submitLead(maximalLeadRow());
+test('a new request is emailed to operator and customer once each, who reads nothing that anyone typed', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const typed = { full_name: hostile, job_description: hostile, street_address: hostile };
+  const lead = await submitLead({ ...maximalLeadRow(), ...typed });
   await setLead(lead, { image_urls: ['https://photos.example/1.jpg'] });
 
   expect(await sendNow()).toEqual({ ...wellWithoutTexts, sent: 2 });
@@ -134,8 +136,9 @@ test('a new request is emailed to operator and customer once each, with the addr
   const [toOperator, toCustomer] = [mailTo('operator'), mailTo('customer')];
   expect(toOperator).toMatchObject({ from: 'Poppy & Sons <hello@poppyhaul.example>', to: [OPERATOR] });
   expect(toOperator).not.toHaveProperty('headers');
-  expect(toOperator.text).toContain(lead.street_address);
-  expect(toOperator.text).toContain('https://photos.example/1.jpg');
+  for (const seen of [hostile, 'https://photos.example/1.jpg']) expect(toOperator.text).toContain(seen);
+  expect([toOperator.html.includes('<img'), /[\r\n]/.test(toOperator.subject)]).toEqual([false, false]);
+  expect(JSON.stringify(toCustomer)).not.toContain('onerror');
   expect(toCustomer).toMatchObject({ to: [lead.email], reply_to: OPERATOR });
   expect(toCustomer.text).toContain(`https://site.example/track/${dashed(lead.tracking_id)}\n`);
   const kinds = new Map((await notificationsOf(lead)).map((each) => [each.kind, each]));
@@ -153,20 +156,6 @@ test('a customer gets emails in the current language of the request, and the ope
   expect(await emailsAfter(() => setLead(lead, { language: 'en', status: 'Sent Proposal' }))).toEqual([
     'customer: You have a proposal',
   ]);
-  await emailsAfter(() => sendMessage({ language: 'es' }));
-  expect(mailTo('operator').text).toContain('\nLanguage: reads Spanish. ');
-});
-
-test('what strangers type reaches the operator escaped, and the customer not at all', async () => {
-  const hostile = '<img src=x onerror=alert(1)>';
-  const typed = { full_name: hostile, job_description: hostile, street_address: hostile };
-  await submitLead({ ...maximalLeadRow(), ...typed });
-  await sendNow();
-
-  expect(mailTo('operator').text).toContain(hostile);
-  expect(mailTo('operator').html).not.toContain('<img');
-  expect(mailTo('operator').subject).not.toMatch(/[\r\n]/);
-  expect(JSON.stringify(mailTo('customer'))).not.toContain('onerror');
 });
 
 test('the operator is told about reports, late calls, ended insurance and messages, whose sender they can answer', async () => {
@@ -220,10 +209,6 @@ test('flagged items are reported only to the operator: the first immediately, an
 });
 
 describe('the provider', () => {
-  const waiting = (status: number, attempts: number) => ({
-    ...{ state: 'waiting', attempts, last_error: `${status} {"message":"No"}` },
-  });
-
   test.each([
     [503, { failed: 1, inTrouble: 1 }, 1],
     [403, { failed: 1, inTrouble: 1 }, 1],
@@ -234,7 +219,8 @@ describe('the provider', () => {
     answers = [status];
 
     expect(await sendNow()).toMatchObject({ sent: 1, skipped: 0, ...counts });
-    expect(await notificationOf(lead, 'new-request')).toMatchObject(waiting(status, attempts));
+    const waiting = { state: 'waiting', attempts, last_error: `${status} {"message":"No"}` };
+    expect(await notificationOf(lead, 'new-request')).toMatchObject(waiting);
     expect(await notificationOf(other, 'new-request')).toMatchObject({ state: 'sent' });
     received = [];
     expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
@@ -247,19 +233,7 @@ describe('the provider', () => {
 
     expect(await sendNow()).toMatchObject({ sent: 1, failed: 0, inTrouble: 0 });
     expect(mailTo('operator')).not.toHaveProperty('reply_to');
-    expect(mailTo('operator').text).toContain('Email: ana@example.com');
     expect(mailTo('operator').text).toContain('To answer, write to the email address above.');
-  });
-
-  test('drops the email of a sender killed after sending, which the next one sends with the same key', async () => {
-    const lead = await submitLead(minimalLeadRow());
-    await sendNow();
-    const claimed = { state: 'waiting', finished_at: null, claimed_at: new Date().toISOString() } as const;
-    await operator.from('notifications').update(claimed).eq('lead_id', lead.id).throwOnError();
-    await sendNow();
-
-    expect(received).toHaveLength(2);
-    expect(new Set(received.map(({ key }) => key)).size).toBe(1);
   });
 
   test('is asked for nothing without its settings, whose names are in the answer, or by a caller without the key', async () => {
@@ -518,8 +492,6 @@ describe('the match', () => {
       expect(mailTo('customer').text).toContain(
         `\n- ${wordsOf(tomorrow, '9:00–11:00 AM')}\n- ${wordsOf(dayAfter, '11:00 AM–1:00 PM')}\n`,
       );
-      expect(mailTo('customer').text).toContain('Your hauler: Valley Hauling\nTheir phone: (818) 555-0111\n');
-
       expect(await toldAfter(asHauler('withdraw_proposal', { proposal }))).toEqual([
         'customer: The proposal was withdrawn',
       ]);
@@ -528,14 +500,12 @@ describe('the match', () => {
       const booked = wordsOf(dayAfter, '11:00 AM–1:00 PM');
       expect(mailTo('customer').subject).toBe(`Your pickup is booked: ${booked}`);
       expect(mailTo('hauler').subject).toBe(`Booked: ${booked} in 90028-1234`);
-      expect(mailTo('hauler').text).toContain('Estimated price: $120–$180\n');
     });
 
     test('agreed by phone, the customer gets advice; asked or declined, the hauler does, without words', async () => {
       expect(
         await toldAfter(() => propose({ windows: [{ day: tomorrow, from: '09:00', until: '11:00' }], agreed: true })),
       ).toEqual(['customer: Your pickup is booked']);
-      expect(mailTo('customer').text).toContain('Agreed by phone with Valley Hauling. Not right?');
       ({ lead, offer } = await offered());
       await emailsAfter(asHauler('accept_job'));
       await toldAfter(() => propose());
@@ -591,7 +561,6 @@ describe('the match', () => {
       expect(completed?.text).toContain('\nPrice paid: $165\n');
       const review = await reviewOf(lead);
       expect(question?.text).toContain(`\nhttps://site.example/review/${dashed(review.token)}#stars=5\n`);
-      expect(question?.text).toContain('\nYour pickup by Valley Hauling was marked completed on ');
       expect(question?.text).not.toContain('/track/');
 
       await answer(review.token, { gone: 'no', price: 'higher' });
@@ -607,7 +576,6 @@ describe('the match', () => {
         'according to the customer: $243\nPaid, according to the hauler: $165\n',
       );
       expect(mailTo('operator').html).toContain('&lt;b&gt;bags');
-      expect(mailTo('operator').text).toMatch(/\nOpen at the desk:\nhttps:\/\/site\.example\/desk\//);
       expect(mailTo('operator').text).not.toMatch(/Secret words|stars/);
       expect(`${mailTo('hauler').text} ${mailTo('hauler').html}`).not.toMatch(/bags|\$|243|165\b/);
     });

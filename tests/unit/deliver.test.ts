@@ -60,8 +60,8 @@ test('an email is sent with its key, addresses and ID in the format the provider
   sendEmail.body.parse(body);
 });
 
-test.each([
-  ...[400, 403, 404, 405, 408, 409, 413, 422, 451].map((status) => [status, 'refused'] as const),
+test.each<[number, string]>([
+  ...[400, 403, 404, 405, 408, 409, 413, 422, 451].map((status): [number, string] => [status, 'refused']),
   [401, 'unauthorized'],
   [429, 'busy'],
   [500, 'unanswered'],

@@ -80,15 +80,19 @@ test.each(acts)('%j calls %s with %j and answers with the request, or a message 
   expect(await act(input, 'refused', null)).toMatchObject(UNKNOWN);
 });
 
-test.each([
+test.each<[action: string, outcome: string, columns: object, code: string, message: string]>([
   ['cancel', 'refused', { status: 'Completed' }, 'request-closed', refusals['request-closed']({ status: 'Completed' })],
   ['correct', 'refused', { status: 'Canceled' }, 'request-closed', refusals['request-closed']({ status: 'Canceled' })],
   ['correct', 'refused', {}, 'request-changed', refusals['request-changed']],
   ['correct', 'too-many', {}, 'too-many', refusals['too-many']],
   ...(['closed', 'changed', 'too-many', 'window-passed'] as const).flatMap((code) =>
-    ['accept-proposal', 'ask-again', 'decline-proposal'].map(
-      (action) => [action, code, {}, code, proposalRefusalsForCustomers[code]] as const,
-    ),
+    ['accept-proposal', 'ask-again', 'decline-proposal'].map((action): [string, string, object, string, string] => [
+      action,
+      code,
+      {},
+      code,
+      proposalRefusalsForCustomers[code],
+    ]),
   ),
 ])('%s with the outcome %s on a request that has %j is refused with %s', async (action, outcome, columns, ...said) => {
   const [code, message] = said;

@@ -55,13 +55,13 @@ test('the function reports what it did', async () => {
   });
 });
 
-test.each([
+test.each<[string, number, Record<string, string>, string | undefined, string]>([
   ['with another key', 401, { apikey: 'other' }, 'key', 'POST'],
   ['without a key', 401, {}, 'key', 'POST'],
   ['with an empty key if none is set', 401, { apikey: '' }, '', 'POST'],
   ['with an empty key if the setting is missing', 401, { apikey: '' }, undefined, 'POST'],
   ['with another method', 405, { apikey: 'key' }, 'key', 'GET'],
-])('a call %s gets %i, and the monitor hears nothing', async (_, status, headers: Record<string, string>, ...rest) => {
+])('a call %s gets %i, and the monitor hears nothing', async (_, status, headers, ...rest) => {
   const [senderKey, method] = rest;
   const [sendDue, told] = [vi.fn(), vi.fn(configured.sendHeartbeat)];
 
