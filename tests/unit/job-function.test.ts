@@ -114,22 +114,25 @@ test.each([
   ['returned', 'job-returned'],
   ['closed', 'job-closed'],
   ['expired', 'offer-expired'],
-])('a hauler without the job (%s) is refused with %s and gets no status, nor by looking', async (state, code) => {
-  const row = { ...foundJob, state, lead: { ...foundJob.lead, status: 'Completed' } };
+])(
+  'with a job that is %s an action is refused with %s, and who does not have it gets no status',
+  async (state, code) => {
+    const row = { ...foundJob, state, lead: { ...foundJob.lead, status: 'Completed' } };
 
-  const seen = await call({ token, action: 'look' }, { find_job: row });
-  const refused = await act({ action: 'decline' }, 'refused', row);
+    const seen = await call({ token, action: 'look' }, { find_job: row });
+    const refused = await act({ action: 'decline' }, 'refused', row);
+    const moved = await act({ action: 'update', status: 'Sent Proposal' }, 'refused', row);
 
-  const hauler = { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null };
-  expect(seen.answer).toMatchObject({ state, hauler });
-  expect(refused).toMatchObject({
-    status: 409,
-    answer: { statusCode: 409, code, message: expect.any(String) },
-  });
-  expect(JSON.stringify([seen.answer, refused.answer])).not.toMatch(/status"|Completed/);
-});
+    const hauler = { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null };
+    expect(seen.answer).toMatchObject({ state, hauler });
+    expect(refused).toMatchObject({ status: 409, answer: { statusCode: 409, code, message: expect.any(String) } });
+    // A job only moves forward.
+    expect(moved.answer).toMatchObject({ code: state === 'accepted' ? 'job-moves-forwards' : code });
+    expect(JSON.stringify([seen.answer, refused.answer, moved.answer])).not.toMatch(/status"|Completed/);
+  },
+);
 
-test('the hauler of a job is refused with its status, and told that it only moves forward', async () => {
+test('the hauler of a job is refused with its status, which the message names', async () => {
   expect(await act({ action: 'update', status: 'Sent Proposal' }, 'refused')).toMatchObject({
     status: 409,
     answer: {
