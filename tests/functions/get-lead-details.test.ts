@@ -1,6 +1,6 @@
 import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
 import type { TablesUpdate } from '@functions/database.types.ts';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { allowedOrigin } from '../support/allowed-origin.ts';
@@ -186,5 +186,5 @@ test('the card of a hauler counts completed pickups, and averages published star
 test.each(['get-lead', '_shared', 'get-lead-details.ts', ''])("the function %j doesn't exist", async (name) => {
   const headers = { apikey: embeddedKeys.publishable };
 
-  expect((await fetch(`${inject('backendUrl')}/functions/v1/${name}`, { method: 'POST', headers })).status).toBe(404);
+  expect((await fetch(`${backendUrl}/functions/v1/${name}`, { method: 'POST', headers })).status).toBe(404);
 });

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Enums, TablesUpdate } from '@functions/database.types.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
+import { backendUrl } from '../support/backend.ts';
 import { operator } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { removeHaulers, setLead } from '../support/haulers.ts';
@@ -306,7 +307,7 @@ describe('the match', () => {
     const page = recipient === 'hauler' ? 'pause' : 'stop-mail';
     const [, token = ''] = new RegExp(`https://site.example(?:/es)?/${page}/([\\w-]{19})\n`).exec(mail.text) ?? [];
     expect(mail.headers).toEqual({
-      'List-Unsubscribe': `<${inject('backendUrl')}/functions/v1/stop-mail?token=${token.replaceAll('-', '')}>`,
+      'List-Unsubscribe': `<${backendUrl}/functions/v1/stop-mail?token=${token.replaceAll('-', '')}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     const ofJob = [phone, formatPhone(phone), email, job_description.slice(0, 10), tracking_id, dashed(tracking_id)];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { allowedOrigin } from '../support/allowed-origin.ts';
 import { backendUrl } from '../support/backend.ts';
@@ -13,7 +13,7 @@ import { arrivalMailOf, offerMailOf } from '../support/stop-links.ts';
 beforeEach(forgetNotifications);
 afterEach(removeHaulers);
 
-const url = `${inject('backendUrl')}/functions/v1/stop-mail`;
+const url = `${backendUrl}/functions/v1/stop-mail`;
 const GUESS = '0000000000000000';
 
 const oneClick = async (token: string) => {
