@@ -5,7 +5,6 @@ import { freshEmail } from '../fixtures/emails.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, DAY_MS, dayIn } from '../support/ago.ts';
 import { askedHauler } from '../support/agreements.ts';
-import { allowedOrigin } from '../support/allowed-origin.ts';
 import { operator } from '../support/clients.ts';
 import { requestLink } from '../support/desk.ts';
 import { call } from '../support/functions.ts';

@@ -3,7 +3,6 @@ import type { TablesUpdate } from '@functions/database.types.ts';
 import { expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
-import { allowedOrigin } from '../support/allowed-origin.ts';
 import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call } from '../support/functions.ts';

@@ -1,8 +1,6 @@
 import { reviewView } from '@functions/contracts/review.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
-import { allowedOrigin } from '../support/allowed-origin.ts';
-import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { requestLink } from '../support/desk.ts';
 import { call } from '../support/functions.ts';

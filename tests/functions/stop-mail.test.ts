@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
-import { allowedOrigin } from '../support/allowed-origin.ts';
 import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
