@@ -52,14 +52,14 @@ async function listOf(token: string) {
 }
 
 /** A request and the link in its email. */
-async function arrived(row = maximalLeadRow()) {
+async function arrived(row: ReturnType<typeof maximalLeadRow> & { language?: 'en' | 'es' } = maximalLeadRow()) {
   const lead = await submitLead(row);
   return { lead, token: await requestLink(lead) };
 }
 
 /** A message and the link in its email. */
 async function received() {
-  const message = await sendMessage({ message: 'Pianos?' });
+  const message = await sendMessage({ message: '¿Pianos?', language: 'es' });
   return { message, token: await messageLink(message) };
 }
 
@@ -70,7 +70,7 @@ const pageWith = (request: object) => ({ status: 200, answer: { request } });
 const refusal = (code: string, current: object = {}) => ({ status: 409, answer: { statusCode: 409, code, current } });
 
 test('the link of a request shows it in any spelling, and nothing beside it and its possible haulers', async () => {
-  const { lead, token } = await arrived();
+  const { lead, token } = await arrived({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
   const hauler = await addHauler({ contact_name: 'Sam', truck_cubic_yards: 15 });
   const before = await storedLead(lead.id);
 
@@ -84,7 +84,7 @@ test('the link of a request shows it in any spelling, and nothing beside it and 
     request: {
       ...{ id: lead.id, trackingId: lead.tracking_id, fullName: lead.full_name, phone: lead.phone, email: lead.email },
       ...{ streetAddress: lead.street_address, status: 'Submitted', overdue: false, flaggedBecause: null },
-      ...{ language: 'en', note: null, pickupFrom: null, offers: [], history: [{ what: 'request' }] },
+      ...{ language: 'es', note: null, pickupFrom: null, offers: [], history: [{ what: 'request' }] },
     },
     haulers: [{ id: hauler.id, name: hauler.name, phone: hauler.phone, truckCubicYards: 15, fits: false, jobs: 0 }],
   });
@@ -170,7 +170,7 @@ test('the link of a message shows it, and marks it as answered or spam', async (
   const page = (change: object) => ({ status: 200, answer: { scope: 'message', message: change } });
 
   expect(messageView.parse(answer)).toEqual(answer);
-  expect(answer).toMatchObject({ message: { ...message, language: 'en', application: null, haulerId: null } });
+  expect(answer).toMatchObject({ message: { ...message, application: null, haulerId: null } });
   expect(await press(token, 'answered', { answered: true })).toMatchObject(page({ answeredAt: expect.any(String) }));
   expect(await press(token, 'flag', { reason: 'Spam' })).toMatchObject(page({ flaggedBecause: 'Spam' }));
   expect(await press(token, 'flag', { reason: '' })).toMatchObject(page({ flaggedBecause: null }));
@@ -192,7 +192,7 @@ test('the link of the list shows and finds everything open, without a tracking o
     ...{ trackingId: lead.tracking_id.slice(-4), fullName: lead.full_name, zipCode: lead.zip_code },
     ...{ status: 'Submitted', hauler: hauler.name, openOffers: 0 },
   });
-  expect(seen.messages.find(({ id }) => id === message.id)).toMatchObject({ message: 'Pianos?' });
+  expect(seen.messages.find(({ id }) => id === message.id)).toMatchObject({ message: '¿Pianos?', language: 'es' });
   expect(seen.haulers).toMatchObject([{ id: hauler.id, contactName: 'Sam', insuredUntil: '2099-12-31', jobs: 1 }]);
   expect(seen).toMatchObject({ scope: 'list', settings: { dispatchOn: true } });
 

@@ -31,15 +31,15 @@ async function look(token: string) {
 }
 
 /** A request offered to a hauler. */
-async function offered() {
-  const lead = await addLead({ image_urls: ['https://photos.example/1.jpg'], load_size: 'half' });
+async function offered(columns: Parameters<typeof addLead>[0] = {}) {
+  const lead = await addLead({ image_urls: ['https://photos.example/1.jpg'], load_size: 'half', ...columns });
   const { token, hauler_id } = await offer(lead);
   return { lead, token, hauler_id };
 }
 
 /** A request with a hauler. */
-async function accepted() {
-  const job = await offered();
+async function accepted(columns: Parameters<typeof addLead>[0] = {}) {
+  const job = await offered(columns);
   await ask(job.token, 'accept');
   return job;
 }
@@ -77,16 +77,25 @@ test('an offer shows in any spelling of its link what to haul, without identity 
 test('a hauler accepts, calls and goes step by step, while the one who was slower learns nothing of it', async () => {
   const { lead, token } = await offered();
   const { token: slower } = await offer(lead, { name: 'Valley Haul' });
-  await setLead(lead, { call_time: 'after 5 PM', desk_note: 'Pays late' });
+  await setLead(lead, { call_time: 'after 5 PM', desk_note: 'Pays late', language: 'es', agreed_to_messages: false });
+  const complain = () =>
+    call('update-lead-contacted', {
+      trackingId: lead.tracking_id,
+      wasNotContacted: true,
+      timestamp: '2026-11-21T08:00:00Z',
+    });
 
   expect(await ask(token, 'accept')).toMatchObject(
     jobIn('accepted', {
       ...{ fullName: lead.full_name, phone: lead.phone, email: lead.email, streetAddress: lead.street_address },
       ...{ unitNumber: '4B', callTime: 'after 5 PM', contactedAt: null, reportedAt: null, cancelReasons: [] },
+      ...{ language: 'es', agreedToMessages: false },
     }),
   );
+  await complain();
+  expect((await look(token)).lead).toMatchObject({ reportedAt: expect.any(String), reportedAgain: false });
   const steps: [action: string, input: object, lead: object][] = [
-    ['called', {}, { status: 'Submitted', contactedAt: expect.any(String) }],
+    ['called', {}, { status: 'Submitted', contactedAt: expect.any(String), reportedAt: null }],
     ['update', { status: 'Sent Proposal' }, { status: 'Sent Proposal' }],
     ['update', { status: 'In Progress', timeframe: 'Tuesday 9–11 AM' }, { timeframe: 'Tuesday 9–11 AM' }],
     ['update', { timeframe: '' }, { status: 'In Progress', timeframe: null }],
@@ -94,6 +103,14 @@ test('a hauler accepts, calls and goes step by step, while the one who was slowe
   for (const [action, input, expected] of steps) {
     expect([input, await ask(token, action, input)]).toMatchObject([input, jobIn('accepted', expected)]);
   }
+  // A second complaint stays, whatever the hauler says.
+  await operator
+    .from('contact_reports')
+    .update({ created_at: ago(3_601_000) })
+    .eq('lead_id', lead.id)
+    .throwOnError();
+  await complain();
+  expect(await ask(token, 'called')).toMatchObject(jobIn('accepted', { reportedAgain: true }));
   expect(await ask(token, 'update', { status: 'Sent Proposal' })).toMatchObject({
     status: 409,
     answer: { code: 'job-moves-forwards', status: 'In Progress' },
@@ -111,7 +128,9 @@ test('a hauler accepts, calls and goes step by step, while the one who was slowe
 });
 
 test('an offer is declined, a job given back or canceled, each with the reasons as typed', async () => {
-  const [declined, returned, canceled] = [await offered(), await accepted(), await accepted()];
+  const minimal = { city: null, job_description: null, email: null, unit_number: null };
+  const [declined, returned, canceled] = [await offered(), await accepted(), await accepted(minimal)];
+  expect((await look(canceled.token)).lead).toMatchObject({ city: null, description: null, email: null });
   const words = `<img src=x onerror=alert(1)> '); drop table leads; --`;
 
   expect(await ask(declined.token, 'decline', { reason: '  Too far away ' })).toMatchObject(
