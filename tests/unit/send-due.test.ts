@@ -195,12 +195,6 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     },
   ],
   [
-    'nothing to a provider that does not say how long to wait',
-    mails(2),
-    () => busy,
-    { report: { sent: 0, failed: 0 }, attempts: ['1'], finished: ['2 untried'] },
-  ],
-  [
     'what fits into 45 seconds, and leaves the rest untried',
     [...mails(5), ...texts(20)],
     () => sent,
@@ -213,21 +207,6 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     both,
     ofTexts(unanswered),
     { report: { sent: 12, isRefused: false }, left: 7, closedAt: [[], ['text']], attempts: 13 },
-  ],
-  [
-    'emails if the provider of texts asks to wait',
-    both,
-    ofTexts(busy),
-    { report: { sent: 12, isRefused: false }, left: 7, closedAt: [[], ['text']], attempts: 13 },
-  ],
-  [
-    'emails if the provider of texts refuses our key for two, which is logged',
-    both,
-    ofTexts(unauthorized),
-    {
-      report: { sent: 12, failed: 0, isRefused: true },
-      ...{ finished: ['t3 untried'], log: ['Check the settings of each text. 401 bad key'], attempts: 14 },
-    },
   ],
   [
     'texts if the provider of emails is down',
@@ -277,15 +256,6 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     texts(6),
     () => ({ outcome: 'stopped', error: '400 STOP' }),
     { report: { sent: 0, failed: 6, isRefused: false }, attempts: 6 },
-  ],
-  [
-    'emails and texts if the host does not answer',
-    [...builds(2), ...both],
-    ofBuilds(unanswered),
-    {
-      report: { sent: 20, failed: 1, isRefused: false },
-      finished: ['h1 unanswered timeout', 'h2 untried'],
-    },
   ],
   [
     'emails and texts if the host asks to wait',
