@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { startFunctions } from '../../scripts/backend/functions.ts';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
-import { backendUrl } from './backend.ts';
 
 /** Serves HTTP on a free local port. */
 export async function serve(listener: RequestListener): Promise<{ url: string; close(): void }> {
@@ -21,6 +20,8 @@ export async function serve(listener: RequestListener): Promise<{ url: string; c
 
 /** Serves the functions with Supabase's variables and the one secret from the guide, and nothing else. */
 export async function startDeployedFunctions(environment: Record<string, string> = {}) {
+  // Only tests of the backend have one: unit tests import this file, too, to serve HTTP.
+  const { backendUrl } = await import('./backend.ts');
   const functions = startFunctions({
     SUPABASE_URL: backendUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
