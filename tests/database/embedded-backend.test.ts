@@ -1,12 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { embeddedKeys } from '../../scripts/backend/keys.ts';
+import { makeDeskLink, shortenDeskLinkWait, turnDigestOff } from '../../scripts/backend/desk.ts';
+import { embeddedKeys, textKeys } from '../../scripts/backend/keys.ts';
+import { operatorPhone, turnTextsOn } from '../../scripts/backend/text-settings.ts';
 import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { backendUrl } from '../support/backend.ts';
+import { basic } from '../support/mailbox.ts';
 import { statusOf } from '../support/status-of.ts';
 
 let dataDir: string;
@@ -21,6 +25,7 @@ beforeAll(async () => {
     functions: false,
     allowedOrigins: [],
     mail: { siteUrl: 'https://site.example', provider: false },
+    texts: true,
     studio: true,
   });
 }, 60_000);
@@ -29,6 +34,19 @@ afterAll(async () => {
   await backend.close();
   await rm(dataDir, { recursive: true });
 });
+
+async function otherDirectory(): Promise<string> {
+  const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
+  onTestFinished(() => rm(other, { recursive: true }));
+  return other;
+}
+
+async function settings() {
+  const { rows } = await backend.database.query<Record<string, unknown>>(`
+    select desk_ask_every::text, digest_at::text, texts_on, operator_phone, texts_from::text, texts_until::text
+    from public.dispatch_settings`);
+  return rows[0];
+}
 
 test('the development server has a table browser with all its code', async () => {
   const page = await (await fetch(`${backend.url}/`)).text();
@@ -55,6 +73,8 @@ test('its table browser reads and changes tables without a key, only from this m
   expect(await (await fetch(limits)).json()).toMatchObject([{ leads_per_hour: 7 }]);
   expect(await statusOf(limits, { origin: 'https://evil.example' })).toBe(403);
   expect(await statusOf(limits, { host: 'evil.example' })).toBe(403);
+  // No other server allows access without a key.
+  expect(await statusOf(`${backendUrl}/rest/v1/leads`)).toBe(401);
 });
 
 test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: 'evil.example' }, { origin: 'null' }])(
@@ -70,20 +90,29 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: '
   },
 );
 
-test('the embedded backend has a mailbox next to the tables, only for this machine', async () => {
-  const sent = await fetch(`${backend.url}/emails`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${embeddedKeys.mail}` },
-    body: JSON.stringify({ from: 'hello@example.com', to: 'ana@example.com', subject: 'Hello' }),
-  });
+test('every embedded backend has a mailbox for emails and texts and a build hook, only for this machine', async () => {
+  const post = (address: string, authorization: string, body: BodyInit) =>
+    fetch(backend.url + address, { method: 'POST', headers: { authorization }, body });
+  const mail = { from: 'hello@example.com', to: 'ana@example.com', subject: 'Hello' };
+  const text = { To: '+12135550142', Body: 'Hello.', MessagingServiceSid: textKeys.service };
+  const account = `/2010-04-01/Accounts/${textKeys.account}/Messages.json`;
 
-  expect(sent.status).toBe(200);
-  expect(await (await fetch(`${backend.url}/mailbox.json`)).json()).toMatchObject([{ to: ['ana@example.com'] }]);
-  expect(await (await fetch(`${backend.url}/mailbox`)).text()).toContain('ana@example.com');
-  expect(await statusOf(`${backend.url}/mailbox.json`, { host: 'evil.example' })).toBe(403);
+  const statuses = [
+    await post('/emails', `Bearer ${embeddedKeys.mail}`, JSON.stringify(mail)),
+    await post(account, basic(textKeys.account, textKeys.token), new URLSearchParams(text)),
+    await post('/build-hook.json', '', '{}'),
+  ].map(({ status }) => status);
+
+  expect(statuses).toEqual([200, 201, 200]);
+  expect(await (await fetch(`${backend.url}/mailbox`)).text()).toMatch(/to \(213\) 555-0142.*ana@example\.com/s);
+  expect(await (await fetch(`${backend.url}/build-hook.json`)).json()).toEqual({ calls: [{ at: expect.any(String) }] });
+  for (const address of ['/mailbox', '/mailbox.json', '/mailbox/texts.json', '/build-hook.json']) {
+    expect(await statusOf(backendUrl + address)).toBe(200);
+    expect(await statusOf(backend.url + address, { host: 'evil.example' })).toBe(403);
+  }
 });
 
-test("the embedded backend's clock runs even if emails can't be sent: others are offered what no one accepted in time", async () => {
+test('the clock runs even if emails can’t be sent: others are offered what no one accepted in time', async () => {
   const { id, phone } = minimalLeadRow();
   await backend.database.exec(`
     update public.dispatch_settings set offers_per_wave = 1;
@@ -103,39 +132,61 @@ test("the embedded backend's clock runs even if emails can't be sent: others are
   await expect.poll(states, { timeout: 20_000 }).toEqual(['expired', 'open']);
 });
 
-test('the embedded backend is also the build hook, only for this machine', async () => {
-  const hook = `${backend.url}/build-hook.json`;
+test('every startup link opens the list of the desk for a week, and there is none while the desk is off', async () => {
+  const earlier = (await makeDeskLink(backend.database)) ?? '';
+  const later = (await makeDeskLink(backend.database)) ?? '';
 
-  expect((await fetch(hook, { method: 'POST', body: '{}' })).ok).toBe(true);
-
-  expect(await (await fetch(hook)).json()).toEqual({ calls: [{ at: expect.any(String) }] });
-  expect(await statusOf(hook, { host: 'evil.example' })).toBe(403);
+  expect([earlier, later]).toEqual([earlier, later].map(() => expect.stringMatching(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)));
+  expect(later).not.toBe(earlier);
+  for (const token of [earlier, later]) {
+    const { rows } = await backend.database.query<{ look: { scope: string; expires_at: string } }>(
+      'select public.view_desk($1) as look',
+      [parseTrackingId(token)],
+    );
+    const look = rows[0]?.look;
+    expect(look?.scope).toBe('list');
+    expect((Date.parse(look?.expires_at ?? '') - Date.now()) / (24 * 60 * 60_000)).toBeCloseTo(7, 0);
+  }
+  await backend.database.exec('update public.dispatch_settings set desk_on = false');
+  expect(await makeDeskLink(backend.database)).toBeUndefined();
 });
 
-test('every embedded backend has a mailbox and a hook, with or without table browser', async () => {
-  for (const path of ['/mailbox', '/mailbox.json', '/build-hook.json']) {
-    expect(await statusOf(backendUrl + path)).toBe(200);
+test('texts are on at all hours, desk links are sent again at once and no digest is, until a developer changes that', async () => {
+  expect(operatorPhone).toMatch(/55501\d\d$/);
+  expect(await settings()).toEqual({
+    ...{ desk_ask_every: '00:00:01', digest_at: null },
+    ...{ texts_on: true, operator_phone: operatorPhone, texts_from: '00:00:00', texts_until: '24:00:00' },
+  });
+
+  for (const edit of [
+    `desk_ask_every = '1 hour', digest_at = '06:00', texts_on = false`,
+    `texts_from = '09:00', operator_phone = '2135550150'`,
+  ]) {
+    await backend.database.exec(`update public.dispatch_settings set ${edit}`);
+    const edited = await settings();
+
+    await backend.database.exec(`${turnTextsOn}; ${shortenDeskLinkWait}; ${turnDigestOff}`);
+
+    expect(await settings()).toEqual(edited);
   }
 });
 
-test('no other server allows access without a key', async () => {
-  expect(await statusOf(`${backendUrl}/rest/v1/leads`)).toBe(401);
-});
-
 test("a second process doesn't use the files of the first", async () => {
-  const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
+  const other = await otherDirectory();
   await writeFile(path.join(other, 'pid'), String(process.ppid));
 
   const start = startEmbeddedBackend({ dataDir: other, functions: false, allowedOrigins: [] });
 
   await expect(start).rejects.toThrow(`in use by process ${process.ppid}`);
   expect(await readFile(path.join(dataDir, 'pid'), 'utf8')).toBe(String(process.pid));
-  await rm(other, { recursive: true });
 });
 
 test('closing the embedded backend keeps the exit code of the process', async () => {
-  const other = await mkdtemp(path.join(tmpdir(), 'poppyhaul-test-'));
-  const started = await startEmbeddedBackend({ dataDir: other, functions: false, allowedOrigins: [] });
+  const started = await startEmbeddedBackend({
+    dataDir: await otherDirectory(),
+    functions: false,
+    allowedOrigins: [],
+  });
   const before = process.exitCode;
   process.exitCode = 7;
 
@@ -144,5 +195,4 @@ test('closing the embedded backend keeps the exit code of the process', async ()
   const { exitCode } = process;
   process.exitCode = before;
   expect(exitCode).toBe(7);
-  await rm(other, { recursive: true });
 });
