@@ -81,22 +81,26 @@ describe('a caller with an existing secret', () => {
 
   const guess = { trackingId: '0000000000000000', token: '0000000000000000' };
 
-  test.each(names)('is answered by %s even if guesses have used up the global limit', async (name) => {
+  test('is answered even if guesses have used up the global limit', async () => {
     await withLimits({ function_requests_per_minute: 1 }, async () => {
-      // Asked again, since the minute may start over in between.
-      await expect.poll(() => askFor(name, { trackingId: '%', token: '%' })).toBe(429);
-      await expect.poll(() => askFor(name, guess)).toBe(429);
+      for (const name of names) {
+        // Asked again, since the minute may start over in between.
+        await expect.poll(() => askFor(name, { trackingId: '%', token: '%' })).toBe(429);
+        await expect.poll(() => askFor(name, guess)).toBe(429);
 
-      for (let count = 0; count < 3; count++) expect(await askFor(name)).toBe(200);
+        expect([name, await askFor(name), await askFor(name)]).toEqual([name, 200, 200]);
+      }
     });
   });
 
-  test.each(names)('is limited by their own network at %s', async (name) => {
-    const headers = { 'cf-connecting-ip': `192.0.${2 + names.indexOf(name)}.20` };
+  test('is limited by their own network', async () => {
     await withLimits({ function_requests_per_network_per_minute: 2 }, async () => {
-      const statuses = [await askFor(name, {}, headers), await askFor(name, {}, headers)];
+      for (const [index, name] of names.entries()) {
+        const headers = { 'cf-connecting-ip': `192.0.${2 + index}.20` };
+        const statuses = [await askFor(name, {}, headers), await askFor(name, {}, headers)];
 
-      expect([...statuses, await askFor(name, {}, headers)]).toEqual([200, 200, 429]);
+        expect([name, ...statuses, await askFor(name, {}, headers)]).toEqual([name, 200, 200, 429]);
+      }
     });
   });
 });
