@@ -1,115 +1,86 @@
-import type ts from 'typescript';
-import { type SpanishModule, spanishModules } from '../../scripts/spanish/modules';
-import { everyKind } from './kinds';
-import { readTypes, sampleCalls, type Types, typeOfEntry } from './sample-values';
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { spanishModules } from '../../scripts/spanish/modules';
 
-/** A text in both languages. */
-export type Pair = {
-  /** Its place in the module: `words.titles.services`, or `words.step(1, 3)` for a function. */
-  place: string;
-  english: string;
-  spanish: string;
+/** What an entry of the words says, a text or a function that returns one. */
+type Entry = {
+  /** Its literal texts; one with inserted values is in parts. */
+  texts: string[];
+  /** What is inserted: parameters by their place (`#0`), constants, facts of the site, and `{placeholders}`. */
+  values: string[];
 };
 
-/** The words of an area, and the keys that only one language has. */
-export type AreaInPairs = Pick<SpanishModule, 'area'> & { pairs: Pair[]; differences: string[] };
+/** An entry in both languages. `place` is its area and key: `booking words.titles.services`. */
+export type Pair = { place: string; english: Entry; spanish: Entry };
 
-const modules = {
-  ...import.meta.glob('../../src/content/en/**/*.ts'),
-  ...import.meta.glob('../../src/content/es/**/*.ts'),
-  ...import.meta.glob('../../supabase/functions/_shared/words/{en,es}/*.ts'),
-  ...import.meta.glob('../../supabase/functions/send-notifications/{mails,texts}/words/{en,es}.ts'),
-};
-
-/** The words of each kind of message, in both languages, and which of them belong to each area. */
-const KINDS = 'supabase/functions/send-notifications/kinds/index.ts';
-const PARTS: Record<string, 'mail' | 'text'> = { mails: 'mail', texts: 'text' };
-
-/** All words in both languages in pairs. Functions are called. */
-export async function wordsInPairs(): Promise<AreaInPairs[]> {
-  const inSpanish = spanishModules('.');
-  const types = readTypes([...inSpanish.map(({ english }) => english), KINDS]);
-  return Promise.all(
-    inSpanish.map(async ({ area, english, spanish }) => {
-      const found: AreaInPairs = { area, pairs: [], differences: [] };
-      const [of, other] = await Promise.all([load(english), load(spanish)]);
-      // Additional exports of a Spanish module are ignored, such as articles before a time.
-      for (const [name, value] of Object.entries(of)) {
-        compare(types, found, name, value, other[name], typeOfEntry(types, types.typeOf(english), name));
-      }
-      const part = PARTS[area];
-      if (part) compareKinds(types, found, part);
-      return found;
-    }),
+/** All words that have a Spanish version, read from the code: pages, labels, emails and texts. */
+export function wordsInPairs(): Pair[] {
+  const shared = spanishModules('.').flatMap(({ area, english, spanish }) =>
+    pairsOf(area, entriesOfModule(english), entriesOfModule(spanish)),
   );
+  const ofKinds = globSync('supabase/functions/send-notifications/kinds/{customer,hauler}/*.ts').flatMap((file) => {
+    const entries = [...entriesOfModule(file)];
+    const inLanguage = (language: string) => {
+      const own = entries.filter(([key]) => key.startsWith(`words.${language}.`));
+      return new Map(own.map(([key, entry]) => [key.slice('words.en.'.length), entry]));
+    };
+    return pairsOf(file.replace(/.*\/kinds\//, ''), inLanguage('en'), inLanguage('es'));
+  });
+  return [...shared, ...ofKinds];
 }
 
-function compareKinds(types: Types, found: AreaInPairs, part: 'mail' | 'text'): void {
-  for (const { audience, kind, words } of everyKind) {
-    if (!('es' in words)) continue;
-    const keys = ['kinds', audience, kind, 'words', 'en', part];
-    const type = keys.reduce<ts.Type | undefined>((of, key) => of && typeOfEntry(types, of, key), types.typeOf(KINDS));
-    compare(types, found, `${audience}/${kind}.${part}`, words.en[part], words.es[part], type);
+function pairsOf(area: string, english: Map<string, Entry>, spanish: Map<string, Entry>): Pair[] {
+  return [...english].flatMap(([key, entry]) => {
+    const other = spanish.get(key);
+    return other ? { place: `${area} ${key}`, english: entry, spanish: other } : [];
+  });
+}
+
+function entriesOfModule(file: string): Map<string, Entry> {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found = new Map<string, Entry>();
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement)) found.set(`${statement.name?.text}`, entryOf(statement));
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (initializer) addEntries(initializer, name.getText(), found);
+    }
+  }
+  return found;
+}
+
+/** Adds the entries of an object or a list, by their keys, or else the node as an entry. */
+function addEntries(node: ts.Node, key: string, found: Map<string, Entry>): void {
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) addEntries(node.expression, key, found);
+  else if (ts.isCallExpression(node) && node.expression.getText() === 'inBoth') {
+    for (const words of node.arguments) addEntries(words, key, found);
+  } else if (ts.isObjectLiteralExpression(node)) {
+    for (const each of node.properties) {
+      // Page anchors are the same in every language.
+      if (ts.isPropertyAssignment(each) && each.name.getText() !== 'id')
+        addEntries(each.initializer, `${key}.${each.name.getText()}`, found);
+    }
+  } else if (ts.isArrayLiteralExpression(node)) {
+    node.elements.forEach((each, index) => void addEntries(each, `${key}.${index}`, found));
+  } else {
+    found.set(key, entryOf(node));
   }
 }
 
-async function load(file: string): Promise<Record<string, unknown>> {
-  return (await modules[`../../${file}`]?.()) as Record<string, unknown>;
-}
-
-function compare(
-  types: Types,
-  found: AreaInPairs,
-  place: string,
-  english: unknown,
-  spanish: unknown,
-  type: ts.Type | undefined,
-): void {
-  if (isNothing(english) && typeof spanish === 'string') {
-    // Only in Spanish.
-    found.pairs.push({ place, english: '', spanish });
-  } else if (kindOf(english) !== kindOf(spanish)) {
-    found.differences.push(`${place} is ${kindOf(english)} in English, ${kindOf(spanish)} in Spanish`);
-  } else if (typeof english === 'string' && typeof spanish === 'string') {
-    found.pairs.push({ place, english, spanish });
-  } else if (typeof english === 'function' && typeof spanish === 'function') {
-    if (!type) throw new Error(`The type of ${place} is not known`);
-    const { calls, result } = sampleCalls(types, type, place);
-    for (const values of calls) {
-      compare(
-        types,
-        found,
-        `${place}(${values.map(shown).join(', ')})`,
-        english(...values),
-        spanish(...values),
-        result,
-      );
-    }
-  } else if (isRecord(english) && isRecord(spanish)) {
-    const [keys, otherKeys] = [Object.keys(english).sort(), Object.keys(spanish).sort()];
-    if (keys.join() !== otherKeys.join())
-      found.differences.push(`${place} has ${keys} in English, ${otherKeys} in Spanish`);
-    // Page anchors are the same in every language.
-    for (const key of keys.filter((each) => otherKeys.includes(each) && each !== 'id')) {
-      compare(types, found, `${place}.${key}`, english[key], spanish[key], type && typeOfEntry(types, type, key));
-    }
-  } else if (english !== spanish) {
-    found.differences.push(`${place} is ${shown(english)} in English, ${shown(spanish)} in Spanish`);
+function entryOf(entry: ts.Node): Entry {
+  const parameters = ts.isFunctionLike(entry) ? entry.parameters.map(({ name }) => name.getText()) : [];
+  const texts: string[] = [];
+  const values = new Set<string>();
+  function visit(node: ts.Node) {
+    if (ts.isTypeNode(node) || ts.isParameter(node)) return;
+    const isKey = ts.isElementAccessExpression(node.parent);
+    if (!isKey && (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node))) texts.push(node.text);
+    if (ts.isIdentifier(node) && parameters.includes(node.text)) values.add(`#${parameters.indexOf(node.text)}`);
+    if (ts.isIdentifier(node) && /^[A-Z_]{3,}$/.test(node.text)) values.add(node.text);
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'site') values.add(node.getText());
+    ts.forEachChild(node, visit);
   }
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
-}
-
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? `a list of ${value.length}` : typeof value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'function' ? '…' : String(JSON.stringify(value));
+  visit(entry);
+  for (const text of texts) for (const [placeholder] of text.matchAll(/\{\w+\}/g)) values.add(placeholder);
+  return { texts, values: [...values] };
 }
