@@ -26,12 +26,6 @@ test.each(languages)('no published word of the agreement has changed in $languag
   const hashes = Object.entries(agreements).map(([version, words]) => [version, hash(words('Site'))]);
 
   expect(Object.fromEntries(hashes)).toEqual(published);
-});
-
-test.each(languages)('the agreement has ten points in $language', ({ agreements }) => {
-  expect(agreements[AGREEMENT_VERSION]('Site').points).toHaveLength(10);
-});
-
-test('pages show the newest version', () => {
-  expect(Object.keys(english).sort().at(-1)).toBe(AGREEMENT_VERSION);
+  // Pages show the newest one.
+  expect(Object.keys(agreements).sort().at(-1)).toBe(AGREEMENT_VERSION);
 });

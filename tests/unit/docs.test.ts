@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withheldReasons } from '@functions/domain/review.ts';
 import { expect, test } from 'vitest';
 import { kinds } from '../../supabase/functions/send-notifications/kinds/index.ts';
 import { words as texts } from '../../supabase/functions/send-notifications/texts/words/en.ts';
@@ -126,4 +127,8 @@ test('the guide lists exactly the events that the endpoint for delivery reports 
 
   expect(events.length).toBeGreaterThan(4);
   expect(told.sort()).toEqual(events.map(({ found }) => found).sort());
+});
+
+test('the guide explains every reason for withholding a review', () => {
+  expect(withheldReasons.filter((reason) => !guide.includes(`| \`${reason}\` |`))).toEqual([]);
 });
