@@ -82,33 +82,26 @@ async function vercelAnswer(rules: HostRules): Promise<Answer> {
 
 const secretInSpanish = secretPagesInBoth.map((page) => `/es${page}`);
 
-describe.each([
+test.each([
   { host: 'Cloudflare', read: cloudflare, moved: 302, spanish404: null },
   { host: 'Netlify', read: netlify, moved: 302, spanish404: '404 /es/404.html' },
   { host: 'Vercel', read: vercelAnswer, moved: 307, spanish404: '404 /es/404' },
-])('$host', ({ read, moved, spanish404 }) => {
-  test.each([...secretPages, ...secretInSpanish])('answers every path below %s with that page', async (page) => {
-    const answer = await read(both);
+])('$host answers secret links with their page, and unknown paths itself', async ({ read, moved, spanish404 }) => {
+  const [withSpanish, without] = [await read(both), await read(english)];
 
-    expect(await answer(`${page}/0123`)).toBe(`200 ${page}`);
-    expect(await answer(`${page}/0123/4567`)).toBe(`200 ${page}`);
-  });
-
-  test.each(secretInSpanish)('redirects links below %s to the English page without a Spanish site', async (page) => {
-    const answer = await read(english);
-
-    expect(await answer(`${page}/0123`)).toBe(`${moved} ${page.slice('/es'.length)}/0123`);
-  });
-
-  test('handles unknown paths itself, below /es with the Spanish page', async () => {
-    const answer = await read(both);
-
-    expect(await answer('/no/such/page')).toBeNull();
-    expect(await answer('/no-such-page')).toBeNull();
-    expect(await answer('/es/no/such/page')).toBe(spanish404);
-    expect(await answer('/es/no-such-page')).toBe(spanish404);
-    expect(await (await read(english))('/es/no-such-page')).toBeNull();
-  });
+  for (const page of [...secretPages, ...secretInSpanish]) {
+    expect(await withSpanish(`${page}/0123`)).toBe(`200 ${page}`);
+    expect(await withSpanish(`${page}/0123/4567`)).toBe(`200 ${page}`);
+  }
+  // Without a Spanish site, its links lead to the English pages.
+  for (const page of secretInSpanish) {
+    expect(await without(`${page}/0123`)).toBe(`${moved} ${page.slice('/es'.length)}/0123`);
+  }
+  for (const address of ['/no/such/page', '/no-such-page', '/es/desk/0123']) expect(await without(address)).toBeNull();
+  for (const address of ['/no/such/page', '/no-such-page']) expect(await withSpanish(address)).toBeNull();
+  // Below /es with the Spanish page.
+  for (const address of ['/es/no/such/page', '/es/desk/0123']) expect(await withSpanish(address)).toBe(spanish404);
+  expect(await without('/es/no-such-page')).toBeNull();
 });
 
 describe.each([
@@ -145,28 +138,25 @@ describe.each([
     expect(schema.safeParse(config).error).toBeUndefined();
   });
 
-  test.each([
-    '/',
-    '/faq',
-    '/assets/app-1a2b.js',
-    '/track',
-    '/track/0123',
-    '/desk/0123/4567',
-    '/es/track/0123',
-    '/reviews',
-  ])('Netlify and Vercel send the headers for %s', async (address) => {
+  test('Netlify and Vercel send the headers of each address', async () => {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [fileOf(headersFile(rules))],
       configHeaders: [],
       minimal: false,
     });
-    const byNetlify = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(address));
-    const byVercel = vercelRoutes(rules).filter((route) => route.continue && route.pattern.test(address));
+    const routes = vercelRoutes(rules).filter((route) => route.continue);
 
-    const expected = headersFor(rules, address);
     expect(errors).toEqual([]);
-    expect({ ...headersAnyway, ...Object.assign({}, ...byNetlify.map(({ values }) => values)) }).toEqual(expected);
-    expect(Object.assign({}, ...byVercel.map((route) => route.headers))).toEqual(expected);
+    for (const address of [
+      ...['/', '/faq', '/reviews', '/assets/app-1a2b.js', '/mail/waiting-1.jpg', '/job-worker.js'],
+      ...[...secretPages, ...secretInSpanish].flatMap((page) => [page, `${page}/0123`, `${page}/0123/4567`]),
+    ]) {
+      const expected = headersFor(rules, address);
+      const byNetlify = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(address));
+      const byVercel = routes.filter((route) => route.pattern.test(address)).map((route) => route.headers);
+      expect({ ...headersAnyway, ...Object.assign({}, ...byNetlify.map(({ values }) => values)) }).toEqual(expected);
+      expect(Object.assign({}, ...byVercel)).toEqual(expected);
+    }
   });
 });
 
