@@ -9,8 +9,6 @@ import { words as builtPrices } from '@/content/en/built-prices';
 import { words as builtWords, samples } from '@/content/en/built-reviews';
 import { figuresOf, priceRow, publishedRows } from '../fixtures/reviews.ts';
 
-type Server = typeof import('../../src/app/entry-server.tsx');
-
 mkdirSync('test-results', { recursive: true });
 const directory = path.resolve(mkdtempSync('test-results/real-build-'));
 
@@ -66,6 +64,10 @@ function build(reviewsFrom: string, ...args: string[]) {
 
 /** What the first step of the build says. */
 let readLog: string;
+/** The HTML of an address, as the build prerenders it. */
+let render: typeof import('../../src/app/entry-server.tsx').render;
+/** The public files of the build, as text by name. */
+let files: Map<string, string>;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => project.listen(0, resolve));
@@ -73,6 +75,9 @@ beforeAll(async () => {
   ({ stdout: readLog } = await run(address, 'scripts/build/read-reviews.ts'));
   await build(address, '--outDir', path.join(directory, 'client'));
   await build(address, '--outDir', path.join(directory, 'server'), '--ssr', 'src/app/entry-server.tsx');
+  ({ render } = await import(path.join(directory, 'server/entry-server.js')));
+  const names = globSync('client/**/*.{js,css,html,json,webmanifest,txt,xml}', { cwd: directory });
+  files = new Map(names.map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]));
 }, 120_000);
 
 afterAll(() => project.close());
@@ -87,94 +92,40 @@ const texts = [
   ...samples.flatMap(({ words, name }) => [words, name]),
 ];
 
-/** The public files of the build, as text. */
-function publishedFiles(): string[] {
-  return globSync('client/**/*.{js,css,html,json,webmanifest,txt,xml}', { cwd: directory });
-}
+test('no file built for a real project contains a sample, or claims what no one has measured', () => {
+  const claimed = /.{0,40}(?:24–48|2–4 hours of|(?:arrive|Sometimes) within 2–4|(?<!a )family-owned).{0,40}/g;
+  const contents = [...files.values()];
 
-test('no file built for a real project contains a sample', () => {
-  const files = publishedFiles();
-
-  const holding = files.filter((file) => {
-    const text = readFileSync(path.join(directory, file), 'utf8');
-    return texts.some((each) => text.includes(each));
-  });
-
-  expect(files.length).toBeGreaterThan(100);
-  expect(holding).toEqual([]);
+  expect(files.size).toBeGreaterThan(100);
+  expect(texts.filter((text) => contents.some((content) => content.includes(text)))).toEqual([]);
+  expect(contents.flatMap((content) => content.match(claimed) ?? [])).toEqual([]);
 });
 
-test('no file built for a real project claims what no one has measured', () => {
-  const said = /.{0,40}(?:24–48|2–4 hours of|(?:arrive|Sometimes) within 2–4|(?<!a )family-owned).{0,40}/g;
-
-  const claims = publishedFiles().flatMap((file) => readFileSync(path.join(directory, file), 'utf8').match(said) ?? []);
-
-  expect(claims).toEqual([]);
-});
-
-test.each(['/', '/faq', '/no/such/page'])(
-  "a build without the Spanish setting doesn't mention Spanish on %s",
-  async (address) => {
-    const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-    const page = await server.render(address);
+test('without their settings, pages mention neither Spanish nor texts, and show no samples', async () => {
+  for (const address of ['/', '/faq', '/locations/california/los-angeles', '/no/such/page']) {
+    const page = await render(address);
 
     expect(page).toContain('</h1>');
     expect(page).not.toMatch(/hreflang|Español|href="[^"]*\/es[/"]/i);
-  },
-);
-
-test("a build without the texts setting doesn't mark its pages for texts", async () => {
-  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-  const page = await server.render('/track');
-
-  expect(page).toContain('name="format-detection"');
-  expect(page).not.toContain('name="texts"');
+    expect(texts.filter((text) => page.includes(text))).toEqual([]);
+  }
+  const tracking = await render('/track');
+  expect(tracking).toContain('name="format-detection"');
+  expect(tracking).not.toContain('name="texts"');
 });
 
-test.each(['/', '/locations/california/los-angeles'])(
-  'a build for a real project shows no samples on %s',
-  async (address) => {
-    const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-    const page = await server.render(address);
-
-    expect(page).toContain('</h1>');
-    expect(texts.filter((text) => page.includes(text))).toEqual([]);
-  },
-);
-
-test.each(['/', '/locations/california/los-angeles', '/reviews'])(
-  'reviews appear on %s as escaped text',
-  async (address) => {
-    const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-    const page = await server.render(address);
+test('reviews appear as escaped text, with their language and without ratings for search engines', async () => {
+  for (const address of ['/', '/locations/california/los-angeles', '/reviews']) {
+    const page = await render(address);
 
     expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; `1` \u2028 and they took the couch');
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('212 customers were asked, 90 answered, 7 reviews are published.');
     expect(page).toContain('lang="es"');
-    expect(page).not.toContain('AggregateRating');
-    expect(page).not.toContain('"Review"');
-  },
-);
-
-test('a city without reviews shows none', async () => {
-  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-  expect(await server.render('/locations/california/torrance')).not.toContain('were asked');
-});
-
-test('the promise figure appears on the home page', async () => {
-  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-  expect(await server.render('/')).toContain('94% of 212 requests were reached within 2 hours');
-});
-
-test('the build says how many prices it read', () => {
-  expect(readLog).toMatch(/^Prices: 3 figures, counted \d{4}-\d\d-\d\d$/m);
+    expect(page).not.toMatch(/AggregateRating|"Review"/);
+  }
+  expect(await render('/locations/california/torrance')).not.toContain('were asked');
+  expect(await render('/')).toContain('94% of 212 requests were reached within 2 hours');
 });
 
 test.each([
@@ -182,59 +133,38 @@ test.each([
   ['/locations/california/torrance', '$140 to $260. 37 pickups in the last 24 months. All loads, all our cities.'],
   ['/services/old-appliances', '$95 to $120. 37 pickups in the last 24 months. This service only.'],
 ])('what people paid is on %s, and in no structured data', async (address, sentence) => {
-  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-  const page = await server.render(address);
+  const page = await render(address);
 
   expect(page.split(`Half of the customers here paid ${sentence}`)).toHaveLength(2);
   expect(page).toContain('href="/prices"');
   expect(page).not.toMatch(/AggregateOffer|"Offer"|"price"|ld\+json">[^<]*Half of the customers/);
 });
 
-test('the page of prices has the figures, and says which are missing', async () => {
-  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
+test('the page of prices has the figures and says which are missing, and a service without one says nothing', async () => {
+  const prices = await render('/prices');
+  const service = await render('/services/garage-cleanouts');
 
-  const page = await server.render('/prices');
-
-  expect(page).toContain('$215 to $290');
-  expect(page).toContain('$95 to $120');
-  expect(page.split('Not enough pickups yet')).toHaveLength(5);
-  expect(page).toContain('for the 24 months before that.');
-  expect(texts.filter((text) => page.includes(text))).toEqual([]);
-});
-
-test('a service without a figure says nothing about what people paid', async () => {
-  const server: Server = await import(path.join(directory, 'server/entry-server.js'));
-
-  const page = await server.render('/services/garage-cleanouts');
-
-  expect(page).not.toContain('Half of the customers');
-  expect(page).not.toContain('href="/prices"');
+  expect(prices).toContain('$215 to $290');
+  expect(prices).toContain('$95 to $120');
+  expect(prices.split('Not enough pickups yet')).toHaveLength(5);
+  expect(prices).toContain('for the 24 months before that.');
+  expect(texts.filter((text) => prices.includes(text))).toEqual([]);
+  expect(service).not.toContain('Half of the customers');
+  expect(service).not.toContain('href="/prices"');
 });
 
 test('the figures of loads are in one file, which only the page of prices and the form load', () => {
-  const holding = publishedFiles().filter((file) =>
-    readFileSync(path.join(directory, file), 'utf8').includes('lower:215'),
-  );
+  const holding = [...files].filter(([, content]) => content.includes('lower:215')).map(([name]) => name);
 
   expect(holding).toEqual([expect.stringMatching(/\/(?:prices-page|table)-/)]);
 });
 
-test('a build fails if the reviews have not been read', async () => {
-  await expect(build('http://localhost:1', '--outDir', path.join(directory, 'other'))).rejects.toMatchObject({
-    stderr: expect.stringContaining('No reviews have been read from http://localhost:1'),
-  });
-});
-
-test('reading with an invalid setting fails with one line', async () => {
+test('the build says what it read, that reviews are off, or in one line that a setting is invalid', async () => {
+  expect(readLog).toMatch(/^Prices: 3 figures, counted \d{4}-\d\d-\d\d$/m);
+  const { stderr } = await run('off', 'scripts/build/read-reviews.ts');
+  expect(stderr).toContain('Reviews: NONE, because REVIEWS_FROM is off');
   await expect(run('of', 'scripts/build/read-reviews.ts')).rejects.toMatchObject({
     code: 1,
     stderr: 'REVIEWS_FROM is of: it must be an address that begins with https://, or off\n',
   });
-});
-
-test('a build without reviews says so', async () => {
-  const { stderr } = await run('off', 'scripts/build/read-reviews.ts');
-
-  expect(stderr).toContain('Reviews: NONE, because REVIEWS_FROM is off');
 });

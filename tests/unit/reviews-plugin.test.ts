@@ -7,76 +7,57 @@ import { reviewsPlugin } from '../../scripts/build/reviews-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/**
- * The reviews on the home page and the Torrance page, and what people paid, in a build or on the development server.
- */
-async function reviewsOf(command: 'build' | 'serve', language: Language = 'en') {
+type Hook = (...parameters: unknown[]) => unknown;
+
+/** The code about reviews and prices in a build or on the development server. */
+async function codeOf(command: 'build' | 'serve', language: Language = 'en') {
   const plugin = reviewsPlugin(language) as Plugin &
     Record<'configResolved' | 'buildStart' | 'load' | 'transform', Hook>;
   plugin.configResolved({ command, root: process.cwd(), env: {} });
   await plugin.buildStart();
+  const transformed = (code: string, file: string) =>
+    Object(plugin.transform(code, `/site/src/content/${file}.ts`)).code as string;
   return {
     home: plugin.load('\0virtual:reviews/home'),
-    city: plugin.transform('export const words = {};', '/site/src/content/en/cities/torrance.ts'),
+    city: transformed('export const words = {};', 'en/cities/torrance'),
     all: plugin.load('\0virtual:prices/all'),
     table: plugin.load('\0virtual:prices/table'),
-    service: plugin.transform('', `/site/src/content/${language}/services/old-appliances.ts`),
-    mattresses: plugin.transform('', `/site/src/content/${language}/services/mattress-disposal.ts`),
+    appliances: transformed('', `${language}/services/old-appliances`),
+    mattresses: transformed('', `${language}/services/mattress-disposal`),
   };
 }
 
-type Hook = (...parameters: unknown[]) => unknown;
-
-test('a build with reviews off has neither reviews nor samples', async () => {
+test('a build with reviews off has neither reviews nor prices nor samples of them', async () => {
   vi.stubEnv('REVIEWS_FROM', 'off');
 
-  const { home, city } = await reviewsOf('build');
+  const { home, city, all, table, appliances } = await codeOf('build');
 
   expect(home).toBe('export const reviews = [];\nexport const promise = null;\nexport const sampleClaim = undefined;');
-  expect(city).toMatchObject({
-    code: expect.stringMatching(
-      /^export const words = {};\nexport const reviews = \[\];\nexport const paid = null;\nexport const place = {.*};\nexport const freePickup = null;\n$/,
-    ),
-    map: null,
-  });
-});
-
-test('the development server uses samples whatever the setting', async () => {
-  vi.stubEnv('REVIEWS_FROM', 'https://abcd.supabase.co');
-
-  const { home, city } = await reviewsOf('serve');
-
-  for (const { name } of samples) expect(home).toContain(name);
-  expect(city).toMatchObject({ code: expect.stringContaining('Denise R.') });
-});
-
-test('Spanish pages use Spanish samples', async () => {
-  const { home } = await reviewsOf('serve', 'es');
-
-  for (const { words } of spanishSamples) expect(home).toContain(words);
-  for (const { words } of samples) expect(home).not.toContain(words);
-});
-
-test('a build with reviews off has neither prices nor samples of them', async () => {
-  vi.stubEnv('REVIEWS_FROM', 'off');
-
-  const { all, table, service } = await reviewsOf('build');
-
-  expect(all).toBe('export const paid = null;');
-  expect(table).toBe(
-    'export const figures = [];\nexport const counted = null;\nexport const paid = null;\nexport const sampleNote = undefined;',
+  expect(city).toMatch(
+    /^export const words = {};\nexport const reviews = \[\];\nexport const paid = null;\nexport const place = {.*};\nexport const freePickup = null;\n$/,
   );
-  expect(service).toMatchObject({ code: '\nexport const paid = null;\n' });
+  expect(all).toBe('export const paid = null;');
+  expect(table).toMatch(/^export const figures = \[\];\nexport const counted = null;/);
+  expect(appliances).toBe('\nexport const paid = null;\n');
+});
+
+test('a build whose reviews have not been read fails', async () => {
+  vi.stubEnv('REVIEWS_FROM', 'http://localhost:1');
+
+  await expect(codeOf('build')).rejects.toThrow('No reviews have been read from http://localhost:1');
 });
 
 test.each([
-  ['en', 'Samples: no one has paid these', 'This service only.'],
-  ['es', 'Ejemplos: nadie ha pagado esto', 'Solo este servicio.'],
-] as const)('the development server labels each sample of a price: %s', async (language, note, ofService) => {
-  const { all, table, service, mattresses } = await reviewsOf('serve', language);
+  ['en', samples, 'Samples: no one has paid these', 'This service only.'],
+  ['es', spanishSamples, 'Ejemplos: nadie ha pagado esto', 'Solo este servicio.'],
+] as const)('the development server shows labeled samples: %s', async (language, reviews, note, ofService) => {
+  vi.stubEnv('REVIEWS_FROM', 'https://abcd.supabase.co');
 
-  for (const code of [all, table]) expect(code).toContain(note);
-  expect(mattresses).toMatchObject({ code: expect.stringContaining(note) });
-  expect(mattresses).toMatchObject({ code: expect.stringContaining(ofService) });
-  expect(service).toMatchObject({ code: '\nexport const paid = null;\n' });
+  const { home, city, all, table, appliances, mattresses } = await codeOf('serve', language);
+
+  for (const { words } of reviews) expect(home).toContain(words);
+  expect(city).toContain('Denise R.');
+  for (const code of [all, table, mattresses]) expect(code).toContain(note);
+  expect(mattresses).toContain(ofService);
+  expect(appliances).toBe('\nexport const paid = null;\n');
 });
