@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   choosePrices,
   currentPrices,
@@ -11,103 +11,81 @@ import { priceRow } from '../fixtures/reviews.ts';
 
 const COUNTED_AT = Date.parse('2026-11-22T18:00:00Z');
 const DAY_MS = 86_400_000;
+const rows = [priceRow(), priceRow({ service: 'Old Appliances', pickups: 1234, lower: 95, upper: 1250 })];
 
-describe('the log of the build', () => {
-  test('says how many figures there are and when they were counted', () => {
-    const rows = Array.from({ length: 12 }, () => priceRow());
-
-    expect(currentPrices(rows, new Date(COUNTED_AT))).toEqual({
-      prices: rows,
-      log: 'Prices: 12 figures, counted 2026-11-22',
-      isWarning: false,
-    });
+test('the log of the build says how many figures there are and on which day in Los Angeles they were counted', () => {
+  expect(currentPrices(rows, new Date(COUNTED_AT))).toEqual({
+    prices: rows,
+    log: 'Prices: 2 figures, counted 2026-11-22',
+    isWarning: false,
   });
+  const { log } = currentPrices([priceRow({ as_of: '2026-11-22T07:00:00Z' })], new Date(COUNTED_AT));
+  expect(log).toBe('Prices: 1 figure, counted 2026-11-21');
+  expect(currentPrices([])).toEqual({ prices: [], log: 'Prices: none counted yet', isWarning: false });
+});
 
-  test('names the day in Los Angeles', () => {
-    const { log } = currentPrices([priceRow({ as_of: '2026-11-22T07:00:00Z' })], new Date(COUNTED_AT));
-
-    expect(log).toBe('Prices: 1 figure, counted 2026-11-21');
-  });
-
-  test('says that none are counted yet', () => {
-    expect(currentPrices([])).toEqual({ prices: [], log: 'Prices: none counted yet', isWarning: false });
-  });
-
-  test('warns once figures are older than seven days, which are then not shown', () => {
-    const rows = [priceRow()];
-
-    expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS)).prices).toEqual(rows);
-    expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS + 1))).toMatchObject({
-      prices: [],
-      log: expect.stringMatching(/^Prices: NOT SHOWN, because they were counted on 2026-11-22/),
-      isWarning: true,
-    });
+test('figures older than seven days are not shown, with a warning', () => {
+  expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS)).prices).toEqual(rows);
+  expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS + 1))).toMatchObject({
+    prices: [],
+    log: expect.stringMatching(/^Prices: NOT SHOWN, because they were counted on 2026-11-22/),
+    isWarning: true,
   });
 });
 
-describe('the sentence about what people paid', () => {
-  const rows = [priceRow(), priceRow({ service: 'Old Appliances', pickups: 1234, lower: 95, upper: 1250 })];
+test('the sentence about what people paid is about all loads, or about a service alone', () => {
+  const chosen = choosePrices(rows, 'en');
 
-  test('is about all loads, or about a service alone', () => {
-    const chosen = choosePrices(rows, 'en');
+  expect(paidForAll(chosen, 'en')?.text).toBe(
+    'Half of the customers here paid $140 to $260. 37 pickups in the last 24 months. All loads, all our cities.',
+  );
+  expect(paidForService(chosen, 'old-appliances', 'en')?.text).toBe(
+    'Half of the customers here paid $95 to $1,250. 1,234 pickups in the last 24 months. This service only.',
+  );
+  expect(chosen.counted).toBe('Counted on November 22, 2026, for the 24 months before that.');
+});
 
-    expect(paidForAll(chosen, 'en')).toEqual({
-      text: 'Half of the customers here paid $140 to $260. 37 pickups in the last 24 months. All loads, all our cities.',
-    });
-    expect(paidForService(chosen, 'old-appliances', 'en')).toEqual({
-      text: 'Half of the customers here paid $95 to $1,250. 1,234 pickups in the last 24 months. This service only.',
-    });
-  });
+test('the sentence about what people paid is in Spanish on Spanish pages', () => {
+  const chosen = choosePrices(rows, 'es');
 
-  test('is in Spanish on Spanish pages', () => {
-    const chosen = choosePrices(rows, 'es');
+  expect(paidForAll(chosen, 'es')?.text).toBe(
+    'La mitad de los clientes pagó aquí de $140 a $260. 37 recolecciones en los últimos 24 meses. Todas las cargas, todas nuestras ciudades.',
+  );
+  expect(paidForService(chosen, 'old-appliances', 'es')?.text).toMatch(/ de \$95 a \$1,250\. .* Solo este servicio\.$/);
+  expect(chosen.counted).toBe('Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.');
+});
 
-    expect(paidForAll(chosen, 'es')?.text).toBe(
-      'La mitad de los clientes pagó aquí de $140 a $260. 37 recolecciones en los últimos 24 meses. Todas las cargas, todas nuestras ciudades.',
-    );
-    expect(paidForService(chosen, 'old-appliances', 'es')?.text).toMatch(
-      / de \$95 a \$1,250\. .* Solo este servicio\.$/,
-    );
-    expect(chosen.counted).toBe('Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.');
-  });
+test('the sentence has one price if both ends are alike', () => {
+  const alike = [priceRow({ lower: 160, median: 160, upper: 160 })];
 
-  test('has one price if both ends are alike', () => {
-    const alike = [priceRow({ lower: 160, median: 160, upper: 160 })];
+  expect(paidForAll(choosePrices(alike, 'en'), 'en')?.text).toMatch(/^Half of the customers here paid about \$160\. /);
+  expect(paidForAll(choosePrices(alike, 'es'), 'es')?.text).toMatch(
+    /^La mitad de los clientes pagó aquí unos \$160\. /,
+  );
+});
 
-    expect(paidForAll(choosePrices(alike, 'en'), 'en')?.text).toMatch(
-      /^Half of the customers here paid about \$160\. /,
-    );
-    expect(paidForAll(choosePrices(alike, 'es'), 'es')?.text).toMatch(
-      /^La mitad de los clientes pagó aquí unos \$160\. /,
-    );
-  });
+test('there is no sentence without a figure of exactly that group', () => {
+  const ofLoads = choosePrices([priceRow({ load_size: 'half' })], 'en');
+  const ofBoth = choosePrices([priceRow({ service: 'Old Appliances', load_size: 'half' })], 'en');
 
-  test('is missing without a figure of exactly that group', () => {
-    const ofLoads = choosePrices([priceRow({ load_size: 'half' })], 'en');
-    const ofBoth = choosePrices([priceRow({ service: 'Old Appliances', load_size: 'half' })], 'en');
-
-    expect(paidForAll(ofLoads, 'en')).toBeNull();
-    expect(paidForService(ofBoth, 'old-appliances', 'en')).toBeNull();
-    expect(paidForService(choosePrices(rows, 'en'), 'mattress-disposal', 'en')).toBeNull();
-    expect(paidForAll(noPrices, 'en')).toBeNull();
-  });
+  expect(paidForAll(ofLoads, 'en')).toBeNull();
+  expect(paidForService(ofBoth, 'old-appliances', 'en')).toBeNull();
+  expect(paidForService(choosePrices(rows, 'en'), 'mattress-disposal', 'en')).toBeNull();
+  expect(choosePrices([], 'en')).toEqual(noPrices);
+  expect(paidForAll(noPrices, 'en')).toBeNull();
 });
 
 test('a service that the site does not have is left out', () => {
-  const rows = [priceRow(), priceRow({ service: 'Piano Moving' }), priceRow({ service: 'Home Cleaning' })];
-
-  const { figures, counted } = choosePrices(rows, 'en');
+  const { figures } = choosePrices(
+    [priceRow(), priceRow({ service: 'Piano Moving' }), priceRow({ service: 'Home Cleaning' })],
+    'en',
+  );
 
   expect(figures.map(({ service }) => service)).toEqual([null, 'Home Cleaning']);
-  expect(counted).toBe('Counted on November 22, 2026, for the 24 months before that.');
-});
-
-test('before the first count, there is nothing to show', () => {
-  expect(choosePrices([], 'en')).toEqual(noPrices);
 });
 
 test.each(['en', 'es'] as const)(
-  'the samples have a figure for all loads, each of five loads and three services: %s',
+  'the samples are possible figures of every load and three services: %s',
   (language) => {
     const chosen = samplePrices(language, new Date(COUNTED_AT));
 
@@ -116,11 +94,9 @@ test.each(['en', 'es'] as const)(
     expect(chosen.figures).toHaveLength(9);
     for (const { lower, median, upper, pickups } of chosen.figures) {
       expect([lower % 5, median % 5, upper % 5]).toEqual([0, 0, 0]);
-      expect(lower).toBeLessThanOrEqual(median);
-      expect(median).toBeLessThanOrEqual(upper);
+      expect([lower, median, upper]).toEqual([lower, median, upper].sort((one, other) => one - other));
       expect(pickups).toBeGreaterThanOrEqual(20);
     }
     expect(paidForAll(chosen, language)?.sampleNote).toBe(chosen.sampleNote);
-    expect(chosen.counted).toContain('2026');
   },
 );

@@ -19,98 +19,56 @@ function claimsWith(variables: Record<string, string>, read: ReadReviews | null 
 
 const project = { VITE_SUPABASE_URL: 'https://abcd.supabase.co' };
 
-describe('the claims', () => {
-  test('are all made by a demo', () => {
-    expect(claimsWith({}, null)).toEqual({
-      pickupTime: '24–48 hours',
-      arrivalTime: '2–4 hours',
-      pickupFigure: null,
-      manyFamilyOwned: true,
-    });
-  });
+const none = { pickupTime: null, arrivalTime: null, pickupFigure: null, manyFamilyOwned: false };
 
-  test.each([readOf([]), null])('are not made by a real site without settings', (read) => {
-    expect(claimsWith(project, read)).toEqual({
-      pickupTime: null,
-      arrivalTime: null,
-      pickupFigure: null,
-      manyFamilyOwned: false,
-    });
-  });
+test('a demo makes all claims, unless it turns them off', () => {
+  const all = { pickupTime: '24–48 hours', arrivalTime: '2–4 hours', pickupFigure: null, manyFamilyOwned: true };
+  const off = { VITE_SITE_PICKUP_CLAIM: 'off', VITE_SITE_ARRIVAL_CLAIM: 'off' };
 
-  test('are each made by a real site whose operator can prove it', () => {
-    expect(claimsWith({ ...project, VITE_SITE_PICKUP_CLAIM: 'on' })).toMatchObject({
-      pickupTime: '24–48 hours',
-      arrivalTime: null,
-    });
-    expect(claimsWith({ ...project, VITE_SITE_ARRIVAL_CLAIM: ' on ' })).toMatchObject({
-      pickupTime: null,
-      arrivalTime: '2–4 hours',
-    });
-  });
-
-  test('are not made by a demo that turns them off', () => {
-    const off = { VITE_SITE_PICKUP_CLAIM: 'off', VITE_SITE_ARRIVAL_CLAIM: 'off' };
-
-    expect(claimsWith(off, null)).toMatchObject({ pickupTime: null, arrivalTime: null });
-  });
-
-  test.each(['On', 'yes', 'true'])('cannot be set to %s', (value) => {
-    expect(() => claimSettings({ VITE_SITE_ARRIVAL_CLAIM: value })).toThrow(
-      `VITE_SITE_ARRIVAL_CLAIM is ${value}: it must be on or off`,
-    );
-  });
-
-  test('about families follow the figure of a real site', () => {
-    const { manyFamilyOwned } = claimsWith(project, { ...readOf([]), haulers: { family_owned: 3 } });
-
-    expect(manyFamilyOwned).toBe(true);
-  });
-
-  test('are in Spanish on Spanish pages', () => {
-    expect(chooseClaims(claimSettings({}), null, 'es')).toMatchObject({
-      pickupTime: '24 a 48 horas',
-      arrivalTime: '2 a 4 horas',
-    });
+  expect(claimsWith({}, null)).toEqual(all);
+  expect(claimsWith(off, null)).toEqual({ ...all, pickupTime: null, arrivalTime: null });
+  expect(chooseClaims(claimSettings({}), null, 'es')).toMatchObject({
+    pickupTime: '24 a 48 horas',
+    arrivalTime: '2 a 4 horas',
   });
 });
 
-describe('the pickup figure', () => {
+test('a real site makes a claim only if its operator can prove it, and one about families by its figure', () => {
+  for (const read of [readOf([]), null]) expect(claimsWith(project, read)).toEqual(none);
+  expect(claimsWith({ ...project, VITE_SITE_PICKUP_CLAIM: 'on' })).toEqual({ ...none, pickupTime: '24–48 hours' });
+  expect(claimsWith({ ...project, VITE_SITE_ARRIVAL_CLAIM: ' on ' })).toEqual({ ...none, arrivalTime: '2–4 hours' });
+  expect(claimsWith(project, { ...readOf([]), haulers: { family_owned: 3 } }).manyFamilyOwned).toBe(true);
+});
+
+test.each(['On', 'yes', 'true'])('a claim cannot be set to %s', (value) => {
+  expect(() => claimSettings({ VITE_SITE_ARRIVAL_CLAIM: value })).toThrow(
+    `VITE_SITE_ARRIVAL_CLAIM is ${value}: it must be on or off`,
+  );
+});
+
+test('the pickup figure is rounded down, and gives those within 4 hours from 10% on', () => {
   const figure = (...read: [number, number]) => claimsWith(project, readWith(...read)).pickupFigure;
 
-  test('is rounded down, and gives those within 4 hours from 10% on', () => {
-    expect(figure(139, 20)).toBe(
-      '69% of 200 booked pickups were done within 48 hours of the request, in the 90 days before November 22, 2026 (10% within 4 hours).',
-    );
-    expect(figure(199, 19)).toBe(
-      '99% of 200 booked pickups were done within 48 hours of the request, in the 90 days before November 22, 2026.',
-    );
-    expect(figure(0, 0)).toMatch(/^0% of 200/);
-  });
+  expect(figure(139, 20)).toBe(
+    '69% of 200 booked pickups were done within 48 hours of the request, in the 90 days before November 22, 2026 (10% within 4 hours).',
+  );
+  expect(figure(199, 19)).toMatch(/^99% of 200 .* November 22, 2026\.$/);
+  expect(figure(0, 0)).toMatch(/^0% of 200/);
+  expect(chooseClaims(claimSettings(project), readWith(139, 20), 'es').pickupFigure).toBe(
+    'El 69% de 200 recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días anteriores al 22 de noviembre de 2026 (el 10% en 4 horas).',
+  );
+});
 
-  test('is in Spanish on Spanish pages', () => {
-    expect(chooseClaims(claimSettings(project), readWith(139, 20), 'es').pickupFigure).toBe(
-      'El 69% de 200 recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días anteriores al 22 de noviembre de 2026 (el 10% en 4 horas).',
-    );
-  });
+test('the pickup figure replaces both claims that are on, and is not given for those that are off', () => {
+  const with4Hours = expect.stringMatching(/^69% .* \(10% within 4 hours\)\.$/);
+  const on = { ...project, VITE_SITE_PICKUP_CLAIM: 'on', VITE_SITE_ARRIVAL_CLAIM: 'on' };
+  const [pickupOff, arrivalOff] = ['PICKUP', 'ARRIVAL'].map((claim) =>
+    claimsWith({ ...project, [`VITE_SITE_${claim}_CLAIM`]: 'off' }, readWith(139, 20)),
+  );
 
-  test('replaces both claims, even those that are on', () => {
-    const on = { ...project, VITE_SITE_PICKUP_CLAIM: 'on', VITE_SITE_ARRIVAL_CLAIM: 'on' };
-
-    expect(claimsWith(on, readWith(139, 20))).toMatchObject({
-      pickupTime: null,
-      arrivalTime: null,
-      pickupFigure: expect.stringMatching(/^69% .* \(10% within 4 hours\)\.$/),
-    });
-  });
-
-  test('is never given if the claim is off, and neither is the part about 4 hours', () => {
-    const pickupOff = claimsWith({ ...project, VITE_SITE_PICKUP_CLAIM: 'off' }, readWith(139, 20));
-    const arrivalOff = claimsWith({ ...project, VITE_SITE_ARRIVAL_CLAIM: 'off' }, readWith(139, 20));
-
-    expect(pickupOff.pickupFigure).toBeNull();
-    expect(arrivalOff.pickupFigure).toMatch(/2026\.$/);
-  });
+  expect(claimsWith(on, readWith(139, 20))).toEqual({ ...none, pickupFigure: with4Hours });
+  expect(pickupOff?.pickupFigure).toBeNull();
+  expect(arrivalOff?.pickupFigure).toMatch(/2026\.$/);
 });
 
 describe('the pages', () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { readReviews, reviewSource, storedReviews, storeReviews } from '../../scripts/build/reviews.ts';
 import { figuresOf, priceRow, publishedRows, readOf } from '../fixtures/reviews.ts';
@@ -22,51 +22,37 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-describe('the source of reviews', () => {
-  test('is the Supabase project of the site', () => {
-    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co/');
-    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
+const supabase = { VITE_SUPABASE_URL: 'https://abcd.supabase.co/', VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
 
-    expect(reviewSource(directory)).toEqual({ url: 'https://abcd.supabase.co', key: 'sb_publishable_x' });
-  });
+test.each([
+  ['the project of the site', supabase, { url: 'https://abcd.supabase.co', key: 'sb_publishable_x' }],
+  [
+    'another address if one is given',
+    { VITE_SUPABASE_URL: 'https://abcd.supabase.co', REVIEWS_FROM: 'http://localhost:4173' },
+    { url: 'http://localhost:4173', key: embeddedKeys.publishable },
+  ],
+  ['off if that is set, even with a project', { ...supabase, REVIEWS_FROM: 'off' }, 'off'],
+  ['samples without a project', {}, 'samples'],
+  ['samples without a project and with an empty setting', { REVIEWS_FROM: ' ' }, 'samples'],
+])('reviews come from %s', (_, variables, source) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 
-  test('is another address if REVIEWS_FROM gives one', () => {
-    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
-    vi.stubEnv('REVIEWS_FROM', 'http://localhost:4173');
+  expect(reviewSource(directory)).toEqual(source);
+});
 
-    expect(reviewSource(directory)).toEqual({ url: 'http://localhost:4173', key: embeddedKeys.publishable });
-  });
+test('the source of reviews can be set in the .env file', async () => {
+  await writeFile(path.join(directory, '.env'), 'REVIEWS_FROM=off\n');
 
-  test('can be set in the .env file', async () => {
-    await writeFile(path.join(directory, '.env'), 'REVIEWS_FROM=off\n');
+  expect(reviewSource(directory)).toBe('off');
+});
 
-    expect(reviewSource(directory)).toBe('off');
-  });
+test.each([
+  ...['Off', 'no', 'localhost:4173', 'ftp://x'].map((value) => ['REVIEWS_FROM', value] as const),
+  ['VITE_SUPABASE_URL', 'abcd.supabase.co'] as const,
+])('%s cannot be %s', (name, value) => {
+  vi.stubEnv(name, value);
 
-  test('is off if REVIEWS_FROM is off, even with a project', () => {
-    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
-    vi.stubEnv('REVIEWS_FROM', 'off');
-
-    expect(reviewSource(directory)).toBe('off');
-  });
-
-  test.each([undefined, '', ' '])('is the samples without a project and with REVIEWS_FROM=%j', (setting) => {
-    vi.stubEnv('REVIEWS_FROM', setting);
-
-    expect(reviewSource(directory)).toBe('samples');
-  });
-
-  test.each(['Off', 'no', 'localhost:4173', 'ftp://x'])('cannot be %j', (setting) => {
-    vi.stubEnv('REVIEWS_FROM', setting);
-
-    expect(() => reviewSource(directory)).toThrow(`REVIEWS_FROM is ${setting}: it must be an address`);
-  });
-
-  test("rejects an invalid project address, naming the project's variable", () => {
-    vi.stubEnv('VITE_SUPABASE_URL', 'abcd.supabase.co');
-
-    expect(() => reviewSource(directory)).toThrow('VITE_SUPABASE_URL is abcd.supabase.co: it must be an address');
-  });
+  expect(() => reviewSource(directory)).toThrow(`${name} is ${value}: it must be an address`);
 });
 
 const project = { url: 'https://abcd.supabase.co', key: 'sb_publishable_x' };
@@ -170,16 +156,6 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(asked).toEqual({ published_reviews: 4 });
 });
 
-test('each retry waits twice as long as the last', async () => {
-  const began = performance.now();
-  stubProject(() => new Response('down', { status: 503 }));
-
-  await expect(readReviews(project, 30)).rejects.toThrow();
-
-  // 30, 60 and 120 ms, minus the timers' tolerance.
-  expect(performance.now() - began).toBeGreaterThan(200);
-});
-
 test.each([
   ['review_figures', 'review figures'],
   ['hauler_figures', 'figures about haulers'],
@@ -190,69 +166,60 @@ test.each([
   await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no ${named}`);
 });
 
-describe('what people paid', () => {
-  /** A project without reviews that answers this about prices. */
-  function stubPrices(answer: () => Response) {
-    return stubProject((view, query) => (view === 'price_figures' ? answer() : viewsOf(0)(view, query)));
-  }
+/** A project without reviews that answers this about prices. */
+function stubPrices(answer: () => Response) {
+  return stubProject((view, query) => (view === 'price_figures' ? answer() : viewsOf(0)(view, query)));
+}
 
-  test('is read once, all of it', async () => {
-    const rows = [
-      priceRow(),
-      priceRow({ load_size: 'half' }),
-      priceRow({ service: 'Old Appliances', load_size: 'full', lower: 85, median: 85, upper: 85 }),
-    ];
-    const asked = stubPrices(() => Response.json(rows));
+test('what people paid is read once, all of it', async () => {
+  const rows = [
+    priceRow(),
+    priceRow({ service: 'Old Appliances', load_size: 'full', lower: 85, median: 85, upper: 85 }),
+  ];
+  const asked = stubPrices(() => Response.json(rows));
 
-    expect((await readReviews(project, 0)).prices).toEqual(rows);
-    expect(asked['price_figures']).toBe(1);
-  });
-
-  test.each([
-    ['no view', () => Response.json({ code: 'PGRST205' }, { status: 404 }), 'HTTP 404'],
-    ['no list', () => Response.json({}), 'the response is not as expected'],
-    ...Object.entries({
-      'an unknown load': { ...priceRow(), load_size: 'two-trucks' },
-      'too few pickups': priceRow({ pickups: 19 }),
-      'a price that is not in whole 5 dollars': priceRow({ lower: 141 }),
-      'a price below zero': priceRow({ lower: -5 }),
-      'no date': priceRow({ as_of: 'yesterday' }),
-      'a missing column': { ...priceRow(), upper: undefined },
-    }).map(([name, row]) => [name, () => Response.json([row]), 'the response is not as expected'] as const),
-  ] as const)('stops the build if there is %s', async (_, answer, reason) => {
-    const asked = stubPrices(answer);
-
-    await expect(readReviews(project, 0)).rejects.toThrow(`Reviews cannot be read from ${project.url} (${reason}`);
-    expect(asked['price_figures']).toBe(4);
-  });
+  expect((await readReviews(project, 0)).prices).toEqual(rows);
+  expect(asked['price_figures']).toBe(1);
 });
 
-describe('the stored reviews', () => {
-  const file = () => path.join(directory, 'kept', 'reviews.json');
+test.each<[string, () => Response, string]>([
+  ['no view', () => Response.json({ code: 'PGRST205' }, { status: 404 }), 'HTTP 404'],
+  ...Object.entries({
+    'no list': {},
+    'an unknown load': [{ ...priceRow(), load_size: 'two-trucks' }],
+    'too few pickups': [priceRow({ pickups: 19 })],
+    'a price that is not in whole 5 dollars': [priceRow({ lower: 141 })],
+    'a price below zero': [priceRow({ lower: -5 })],
+    'no date': [priceRow({ as_of: 'yesterday' })],
+    'a missing column': [{ ...priceRow(), upper: undefined }],
+  }).map(([name, rows]): [string, () => Response, string] => [
+    name,
+    () => Response.json(rows),
+    'the response is not as expected',
+  ]),
+])('a build stops if what people paid has %s', async (_, answer, reason) => {
+  stubPrices(answer);
+
+  await expect(readReviews(project, 0)).rejects.toThrow(`Reviews cannot be read from ${project.url} (${reason}`);
+});
+
+test('stored reviews are available to the following builds, for an hour and for the same project', async () => {
+  const file = path.join(directory, 'kept', 'reviews.json');
   const read = readOf(publishedRows(5), { as_of: '2026-11-22T18:00:00Z', requests: 212, in_time: 200 });
 
-  test('are available to the following builds', async () => {
-    await storeReviews(project.url, read, file());
+  await storeReviews(project.url, read, file);
+  expect(await storedReviews(project.url, file)).toEqual(read);
 
-    expect(await storedReviews(project.url, file())).toEqual(read);
-  });
+  await storeReviews(project.url, read, file, new Date(Date.now() - HOUR_MS - 1000));
+  await expect(storedReviews(project.url, file)).rejects.toThrow('The reviews were read more than an hour ago');
 
-  test('are refused after an hour', async () => {
-    await storeReviews(project.url, read, file(), new Date(Date.now() - HOUR_MS - 1000));
+  await storeReviews('https://other.supabase.co', read, file);
+  await expect(storedReviews(project.url, file)).rejects.toThrow(`No reviews have been read from ${project.url}`);
+});
 
-    await expect(storedReviews(project.url, file())).rejects.toThrow('The reviews were read more than an hour ago');
-  });
+test.each([undefined, '{}', '{"url":'])('stored reviews are refused if the file has %j', async (text) => {
+  const broken = path.join(directory, 'reviews.json');
+  if (text !== undefined) await writeFile(broken, text);
 
-  test('are refused for another project', async () => {
-    await storeReviews('https://other.supabase.co', read, file());
-
-    await expect(storedReviews(project.url, file())).rejects.toThrow(`No reviews have been read from ${project.url}`);
-  });
-
-  test.each([undefined, '{}', '{"url":'])('are refused if the file has %j', async (text) => {
-    const broken = path.join(directory, 'reviews.json');
-    if (text !== undefined) await writeFile(broken, text);
-
-    await expect(storedReviews(project.url, broken)).rejects.toThrow(`No reviews have been read from ${project.url}`);
-  });
+  await expect(storedReviews(project.url, broken)).rejects.toThrow(`No reviews have been read from ${project.url}`);
 });
