@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freePickups } from '@/content/en/free-pickups';
-import { cities } from '@/content/facts/cities';
+import { type CitySlug, cities } from '@/content/facts/cities';
 import { isInCityOfLosAngeles } from '@/content/facts/city-of-los-angeles';
 import { chooseFreePickup, warningOfOldPickups } from '../../scripts/build/choose-free-pickup.ts';
 
@@ -16,6 +16,7 @@ test('a city whose page was read within a year says what it picks up, with that 
     sentence: longBeach?.sentence,
     source: longBeach?.source,
   });
+  expect(chooseFreePickup('burbank', firstDay)).toBeNull();
   expect(warningOfOldPickups(firstDay)).toBeUndefined();
 });
 
@@ -24,16 +25,16 @@ test('a city whose page was read more than a year ago says nothing of its own, a
   expect(warningOfOldPickups(aYearLater)).toContain('NOT SHOWN for long-beach');
 });
 
-test.each(['burbank', 'van-nuys'] as const)('%s, whose page no one has read, says nothing of its own', (slug) => {
-  expect(chooseFreePickup(slug, firstDay)).toBeNull();
+test.each(known)('what %s picks up is from a page of its own, read on a real day', (slug, pickup) => {
+  expect(cities.map((city) => city.slug)).toContain(slug);
+  expect(isInCityOfLosAngeles(slug as keyof typeof freePickups)).toBe(false);
+  expect(new URL(pickup.source).protocol).toBe('https:');
+  expect(new Date(pickup.checkedOn).toISOString().slice(0, 10)).toBe(pickup.checkedOn);
 });
 
-test.each(known)(
-  'what %s picks up is from a page of its own, read on a real day, and LA Sanitation is not meant',
-  (slug, pickup) => {
-    expect(cities.map((city) => city.slug)).toContain(slug);
-    expect(isInCityOfLosAngeles(slug as keyof typeof freePickups)).toBe(false);
-    expect(new URL(pickup.source).protocol).toBe('https:');
-    expect(new Date(pickup.checkedOn).toISOString().slice(0, 10)).toBe(pickup.checkedOn);
-  },
-);
+test("the City of Los Angeles and its neighborhoods get the city's free pickup, and independent cities don't", () => {
+  const own: CitySlug[] = ['west-hollywood', 'beverly-hills', 'burbank', 'glendale', 'santa-monica', 'san-diego'];
+
+  expect(cities.filter(({ slug }) => isInCityOfLosAngeles(slug))).toHaveLength(11);
+  expect(own.filter(isInCityOfLosAngeles)).toEqual([]);
+});

