@@ -1,6 +1,6 @@
 import { loadSizes } from '@functions/domain/load-sizes.ts';
 import { fieldErrorText } from '@functions/words/en/errors.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BookingValues, bookingSchema, emptyBooking } from '@/features/booking/schema';
 import { furthestStep } from '@/features/booking/steps';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings';
@@ -9,102 +9,109 @@ function messageFor(change: Partial<BookingValues>): string | undefined {
   return fieldErrorText(bookingSchema.safeParse({ ...minimalBooking, ...change }).error?.issues[0]?.message);
 }
 
-describe('bookingSchema', () => {
-  it('accepts the smallest and the largest booking a visitor can send', () => {
-    expect(bookingSchema.safeParse(minimalBooking).success).toBe(true);
-    expect(bookingSchema.safeParse(maximalBooking).success).toBe(true);
-  });
+/** The values of a field that are not answered with this message. */
+function answeredOtherwise<Field extends keyof BookingValues>(
+  field: Field,
+  values: readonly BookingValues[Field][],
+  message?: string,
+) {
+  return values.filter((value) => messageFor({ [field]: value }) !== message);
+}
 
-  it.each<[Partial<BookingValues>, string]>([
-    [{ services: [] }, 'Choose at least one service'],
-    [{ streetAddress: '' }, 'Street address is required'],
-    [{ streetAddress: '   ' }, 'Street address is required'],
-    [{ zipCode: '' }, 'ZIP code is required'],
-    [{ zipCode: '9021' }, 'Please enter a valid ZIP code'],
-    [{ zipCode: '902100' }, 'Please enter a valid ZIP code'],
-    [{ zipCode: '90210-12' }, 'Please enter a valid ZIP code'],
-    [{ zipCode: 'SW1A 1AA' }, 'Please enter a valid ZIP code'],
-    [{ fullName: '' }, 'Full name is required'],
-    [{ phone: '' }, 'Phone number is required'],
-    [{ phone: '555-0142' }, 'Please enter a valid phone number'],
-    [{ phone: '0213555014' }, 'Please enter a valid phone number'],
-    [{ phone: '12345678901234567' }, 'Please enter a valid phone number'],
-    [{ phone: '213555014x' }, 'Please enter a valid phone number'],
-    [{ phone: 'call 213-555-0142' }, 'Please enter a valid phone number'],
-    [{ phone: '2135550142 ext' }, 'Please enter a valid phone number'],
-    [{ phone: '213+5550142' }, 'Please enter a valid phone number'],
-    [{ email: 'maria' }, 'Please enter a valid email address'],
-    [{ email: 'maria@example' }, 'Please enter a valid email address'],
-    [{ email: 'maria diaz@example.com' }, 'Please enter a valid email address'],
-    [{ email: 'maria@example.com, ana@example.com' }, 'Please enter a valid email address'],
-    [{ email: 'maria@exämple.com' }, 'Please enter a valid email address'],
-    [{ email: 'maria@ｅｘａｍｐｌｅ.com' }, 'Please enter a valid email address'],
-    [{ email: 'maria@example。com' }, 'Please enter a valid email address'],
-    [{ email: 'maria@exam_ple.com' }, 'Please enter a valid email address'],
-    [{ email: 'maria@example.com.' }, 'Please enter a valid email address'],
-    [{ loadSize: 'Half' as never }, 'Choose one of the five sizes, or none'],
-    [{ agreedToTerms: false }, 'You must agree to the Terms of Service and Privacy Policy'],
-    [{ fullName: 'a\u0007b' }, 'Please remove characters that are not text'],
-    [{ jobDescription: 'a\u0007b' }, 'Please remove characters that are not text'],
-    [{ city: '\uD83D' }, 'Please remove characters that are not text'],
-    [{ jobDescription: '\uD83D' }, 'Please remove characters that are not text'],
-  ])('answers %j with "%s"', (change, message) => {
-    expect(messageFor(change)).toBe(message);
-  });
-
-  it.each<[keyof BookingValues, number, string]>([
-    ['streetAddress', 200, ''],
-    ['unitNumber', 40, ''],
-    ['city', 100, ''],
-    ['jobDescription', 2000, ''],
-    ['fullName', 120, ''],
-    ['email', 254, '@example.com'],
-  ])('accepts %s up to %i characters and rejects one more, naming the limit', (field, limit, ending) => {
-    const longest = 'x'.repeat(limit - ending.length) + ending;
-
-    expect(messageFor({ [field]: longest })).toBeUndefined();
-    expect(messageFor({ [field]: `  ${longest}  ` })).toBeUndefined();
-    expect(messageFor({ [field]: `x${longest}` })).toBe(`Please use ${limit} characters or fewer`);
-  });
-
-  it('accepts tabs and line breaks only in the job description', () => {
-    expect(messageFor({ jobDescription: 'Sofa\tbrown\nFridge' })).toBeUndefined();
-    expect(messageFor({ streetAddress: '1 Main St\nRear' })).toBe('Please remove characters that are not text');
-  });
-
-  it('removes duplicates from chosen services and options', () => {
-    const { services, homeCleaningOptions } = bookingSchema.parse({
-      ...minimalBooking,
-      services: ['Home Cleaning', 'Old Appliances', 'Home Cleaning'],
-      homeCleaningOptions: ['Deep Cleaning', 'Deep Cleaning'],
-    });
-
-    expect(services).toEqual(['Home Cleaning', 'Old Appliances']);
-    expect(homeCleaningOptions).toEqual(['Deep Cleaning']);
-  });
-
-  it.each(['', ...loadSizes] as const)('accepts the load "%s"', (loadSize) => {
-    expect(messageFor({ loadSize })).toBeUndefined();
-  });
-
-  it.each(['90210', '90210-1234', ' 90210 '])('accepts the ZIP code "%s"', (zipCode) => {
-    expect(messageFor({ zipCode })).toBeUndefined();
-  });
-
-  it.each(['2135550142', '(213) 555-0142', '+1 213.555.0142', '+442071838750', '1234567890123456'])(
-    'accepts the phone number "%s"',
-    (phone) => {
-      expect(messageFor({ phone })).toBeUndefined();
-    },
-  );
+test('the smallest and the largest booking a visitor can send are accepted, with every load', () => {
+  expect(bookingSchema.safeParse(minimalBooking).success).toBe(true);
+  expect(bookingSchema.safeParse(maximalBooking).success).toBe(true);
+  expect(answeredOtherwise('loadSize', ['', ...loadSizes])).toEqual([]);
+  expect(messageFor({ loadSize: 'Half' as never })).toBe('Choose one of the five sizes, or none');
 });
 
-describe('furthestStep', () => {
-  it('is the first step with an invalid field', () => {
-    expect(furthestStep(emptyBooking)).toBe(1);
-    expect(furthestStep({ ...emptyBooking, services: ['Old Appliances'] })).toBe(2);
-    expect(furthestStep({ ...minimalBooking, fullName: '' })).toBe(4);
-    expect(furthestStep({ ...minimalBooking, jobDescription: 'x'.repeat(2001) })).toBe(3);
-    expect(furthestStep(minimalBooking)).toBe(4);
+test.each<[Partial<BookingValues>, string]>([
+  [{ services: [] }, 'Choose at least one service'],
+  [{ streetAddress: '   ' }, 'Street address is required'],
+  [{ zipCode: '' }, 'ZIP code is required'],
+  [{ fullName: '' }, 'Full name is required'],
+  [{ phone: '' }, 'Phone number is required'],
+  [{ agreedToTerms: false }, 'You must agree to the Terms of Service and Privacy Policy'],
+])('what a request needs is missing in %j: "%s"', (change, message) => {
+  expect(messageFor(change)).toBe(message);
+});
+
+test('a ZIP code has five digits, or nine', () => {
+  const invalid = ['9021', '902100', '90210-12', 'SW1A 1AA'];
+
+  expect(answeredOtherwise('zipCode', ['90210', '90210-1234', ' 90210 '])).toEqual([]);
+  expect(answeredOtherwise('zipCode', invalid, 'Please enter a valid ZIP code')).toEqual([]);
+});
+
+test('a phone number has 10 to 16 digits, the first of them no 0, and only signs of phone numbers', () => {
+  const valid = ['2135550142', '(213) 555-0142', '+1 213.555.0142', '+442071838750', '1234567890123456'];
+  const invalid = [
+    ...['555-0142', '0213555014', '12345678901234567', '213555014x', 'call 213-555-0142', '2135550142 ext'],
+    '213+5550142',
+  ];
+
+  expect(answeredOtherwise('phone', valid)).toEqual([]);
+  expect(answeredOtherwise('phone', invalid, 'Please enter a valid phone number')).toEqual([]);
+});
+
+test('an email address is one address with a domain in plain letters', () => {
+  const invalid = [
+    ...['maria', 'maria@example', 'maria diaz@example.com', 'maria@example.com, ana@example.com'],
+    ...[
+      'maria@exämple.com',
+      'maria@ｅｘａｍｐｌｅ.com',
+      'maria@example。com',
+      'maria@exam_ple.com',
+      'maria@example.com.',
+    ],
+  ];
+
+  expect(answeredOtherwise('email', ['', 'maria@example.com'])).toEqual([]);
+  expect(answeredOtherwise('email', invalid, 'Please enter a valid email address')).toEqual([]);
+});
+
+test.each<[keyof BookingValues, number, string]>([
+  ['streetAddress', 200, ''],
+  ['unitNumber', 40, ''],
+  ['city', 100, ''],
+  ['jobDescription', 2000, ''],
+  ['fullName', 120, ''],
+  ['email', 254, '@example.com'],
+])('%s can have %i characters, and one more is refused with the limit', (field, limit, ending) => {
+  const longest = 'x'.repeat(limit - ending.length) + ending;
+
+  expect(answeredOtherwise(field, [longest, `  ${longest}  `])).toEqual([]);
+  expect(messageFor({ [field]: `x${longest}` })).toBe(`Please use ${limit} characters or fewer`);
+});
+
+test('only text is accepted, with tabs and line breaks only in the job description', () => {
+  const NOT_TEXT = 'Please remove characters that are not text';
+
+  expect(messageFor({ jobDescription: 'Sofa\tbrown\nFridge' })).toBeUndefined();
+  expect(messageFor({ streetAddress: '1 Main St\nRear' })).toBe(NOT_TEXT);
+  for (const hidden of ['\u0000', '\u0007', '\u000B', '\r', '\u001B', '\u007F', '\u0085', '\uD83D', '\uDE00']) {
+    for (const field of ['streetAddress', 'unitNumber', 'city', 'fullName', 'jobDescription'] as const) {
+      expect([field, messageFor({ [field]: `ab${hidden}cd` })]).toEqual([field, NOT_TEXT]);
+    }
+    expect(messageFor({ email: `ana${hidden}@example.com` })).toBeDefined();
+  }
+});
+
+test('services and options that are chosen twice count once', () => {
+  const { services, homeCleaningOptions } = bookingSchema.parse({
+    ...minimalBooking,
+    services: ['Home Cleaning', 'Old Appliances', 'Home Cleaning'],
+    homeCleaningOptions: ['Deep Cleaning', 'Deep Cleaning'],
   });
+
+  expect(services).toEqual(['Home Cleaning', 'Old Appliances']);
+  expect(homeCleaningOptions).toEqual(['Deep Cleaning']);
+});
+
+test('the furthest step is the first with an invalid field', () => {
+  expect(furthestStep(emptyBooking)).toBe(1);
+  expect(furthestStep({ ...emptyBooking, services: ['Old Appliances'] })).toBe(2);
+  expect(furthestStep({ ...minimalBooking, jobDescription: 'x'.repeat(2001) })).toBe(3);
+  expect(furthestStep({ ...minimalBooking, fullName: '' })).toBe(4);
+  expect(furthestStep(minimalBooking)).toBe(4);
 });
