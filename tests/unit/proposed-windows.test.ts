@@ -1,5 +1,5 @@
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseAmount, parseRange } from '@/features/request/amounts';
 import { endsAfter, freeWindow, limitsOf, startTimes, toProposedWindow, windowFault } from '@/features/request/windows';
 
@@ -7,36 +7,36 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/London', 'Pacific/Kiritimati'])(
-  'on a device in %s',
+/** Around the changes of clocks and the ends of years and months. */
+const clocks = {
+  '2026-03-07T17:00:00Z': '2026-03-07T09:00',
+  '2026-03-08T07:59:00Z': '2026-03-07T23:59',
+  '2026-03-08T16:00:00Z': '2026-03-08T09:00',
+  '2026-11-01T07:00:00Z': '2026-11-01T00:00',
+  '2026-11-01T17:00:00Z': '2026-11-01T09:00',
+  '2027-01-01T07:45:00Z': '2026-12-31T23:45',
+};
+
+/** The day that the form suggests when it is opened at a moment. */
+const suggestedDays = {
+  '2026-03-08T04:00:00Z': '2026-03-08',
+  '2026-03-08T20:00:00Z': '2026-03-09',
+  '2026-11-01T03:00:00Z': '2026-11-01',
+  '2026-11-01T20:00:00Z': '2026-11-02',
+  '2026-12-31T20:00:00Z': '2027-01-01',
+  '2028-02-28T20:00:00Z': '2028-02-29',
+};
+
+test.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/London', 'Pacific/Kiritimati'])(
+  'on a device in %s, the form has the clock of Los Angeles and suggests the next morning',
   (TZ) => {
-    test.each([
-      ['2026-03-07T17:00:00Z', '2026-03-07T09:00'],
-      ['2026-03-08T07:59:00Z', '2026-03-07T23:59'],
-      ['2026-03-08T16:00:00Z', '2026-03-08T09:00'],
-      ['2026-11-01T07:00:00Z', '2026-11-01T00:00'],
-      ['2026-11-01T17:00:00Z', '2026-11-01T09:00'],
-      ['2027-01-01T07:45:00Z', '2026-12-31T23:45'],
-    ])('%s is %s in Los Angeles', (moment, clock) => {
-      vi.stubEnv('TZ', TZ);
+    vi.stubEnv('TZ', TZ);
 
-      expect(losAngelesClock(moment)).toBe(clock);
-    });
-
-    test.each([
-      // The evening before the clock change, and the day itself.
-      ['2026-03-08T04:00:00Z', '2026-03-08'],
-      ['2026-03-08T20:00:00Z', '2026-03-09'],
-      ['2026-11-01T03:00:00Z', '2026-11-01'],
-      ['2026-11-01T20:00:00Z', '2026-11-02'],
-      ['2026-12-31T20:00:00Z', '2027-01-01'],
-      ['2028-02-28T20:00:00Z', '2028-02-29'],
-    ])('opening the form at %s suggests the morning of %s', (now, day) => {
-      vi.stubEnv('TZ', TZ);
+    expect(Object.keys(clocks).map((moment) => losAngelesClock(moment))).toEqual(Object.values(clocks));
+    for (const [now, day] of Object.entries(suggestedDays)) {
       const limits = limitsOf(undefined, false, new Date(now));
-
       expect(freeWindow([], limits)).toEqual({ day, from: '09:00', until: '11:00' });
-    });
+    }
   },
 );
 
@@ -71,29 +71,17 @@ test("suggested windows are possible and don't overlap while there is room", () 
   expect(windows.map((window) => windowFault(window, limits))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test.each([
-  ['1200', 1200],
-  ['$1,200.00', 1200],
-  ['20,000', 20_000],
-  ['20001', undefined],
-  ['1,20', undefined],
-  ['12.5', undefined],
-  ['-5', undefined],
-  ['1e3', undefined],
-  ['', undefined],
-])('"%s" is the amount %s', (text, amount) => {
-  expect(parseAmount(text)).toBe(amount);
-});
-
-test.each([
-  ['120-180', [120, 180]],
-  ['$1,200 — $1,800', [1200, 1800]],
-  ['120 TO 180', [120, 180]],
-  ['$120 a $180', [120, 180]],
-  ['a 180', undefined],
-  ['120-180-200', undefined],
-  ['120-', undefined],
-  ['120', undefined],
-])('"%s" is the range %j', (text, range) => {
-  expect(parseRange(text)).toEqual(range);
+test('an amount is in whole dollars up to 20,000, and a range has two', () => {
+  expect(['1200', '$1,200.00', '20,000'].map(parseAmount)).toEqual([1200, 1200, 20_000]);
+  expect(['20001', '1,20', '12.5', '-5', '1e3', ''].map(parseAmount).filter((amount) => amount !== undefined)).toEqual(
+    [],
+  );
+  const ranges = ['120-180', '$1,200 — $1,800', '120 TO 180', '$120 a $180'];
+  expect(ranges.map(parseRange)).toEqual([
+    [120, 180],
+    [1200, 1800],
+    [120, 180],
+    [120, 180],
+  ]);
+  expect(['a 180', '120-180-200', '120-', '120'].map(parseRange).filter(Boolean)).toEqual([]);
 });
