@@ -38,19 +38,13 @@ test('the host is called once, by POST, with an empty object', async () => {
 
 test.each([
   [200, { outcome: 'sent' }],
-  [201, { outcome: 'sent' }],
   [204, { outcome: 'sent' }],
   [301, { outcome: 'refused', status: 301, error: 'The host answered 301' }],
-  [303, { outcome: 'refused', status: 303, error: 'The host answered 303' }],
   [307, { outcome: 'refused', status: 307, error: 'The host answered 307' }],
   [400, { outcome: 'skipped', status: 400, error: 'The host answered 400' }],
-  [401, { outcome: 'skipped', status: 401, error: 'The host answered 401' }],
-  [404, { outcome: 'skipped', status: 404, error: 'The host answered 404' }],
   [408, { outcome: 'unanswered', error: 'The host answered 408' }],
-  [410, { outcome: 'skipped', status: 410, error: 'The host answered 410' }],
   [429, { outcome: 'busy', error: 'The host answered 429' }],
   [500, { outcome: 'unanswered', error: 'The host answered 500' }],
-  [503, { outcome: 'unanswered', error: 'The host answered 503' }],
 ])('the status %i means %j, whatever the rest of the answer says', async (status, delivery) => {
   answer = (_, response) =>
     response.writeHead(status, { location: `${host.url}/elsewhere` }).end(status === 204 ? '' : SECRET);
@@ -93,28 +87,22 @@ test('a silent host times out after 15 seconds', async () => {
 
 describe('the build hook channel', () => {
   const tell = async (address: string) => {
-    const handOver = await createHookChannel({ url: address, finish: async () => {} }).compose({
-      id: '1',
-    } as Notification);
+    const channel = createHookChannel({ url: address, finish: async () => {} });
+    const handOver = await channel.compose({ id: '1' } as Notification);
     return handOver?.();
   };
 
-  test('calls the configured address', async () => {
+  test('calls the configured address, and skips the call if there is none', async () => {
     expect(await tell(url())).toEqual({ outcome: 'sent' });
-    expect(asked).toHaveLength(1);
-  });
-
-  test('skips the call if no address is configured', async () => {
     expect(await tell('')).toEqual({ outcome: 'skipped', error: 'BUILD_HOOK_URL is not set' });
+    expect(asked).toHaveLength(1);
   });
 
   test.each([
     `http://api.host.example/${SECRET}`,
     `http://localhost.host.example/${SECRET}`,
-    `http://127.0.0.1.host.example/${SECRET}`,
     `http://127.0.0.1@host.example/${SECRET}`,
     `ftp://127.0.0.1/${SECRET}`,
-    `file:///${SECRET}`,
     `api.host.example/${SECRET}`,
     SECRET,
   ])('refuses %s, where others could read the address', async (address) => {
@@ -124,32 +112,26 @@ describe('the build hook channel', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test.each([
-    `https://api.host.example/${SECRET}`,
-    `http://localhost:4173/${SECRET}`,
-    `http://127.0.0.1:4173/${SECRET}`,
-    `http://[::1]:4173/${SECRET}`,
-  ])('accepts %s', async (address) => {
-    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  test('accepts https, and this machine without it', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    const hosts = ['https://api.host.example', 'http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'];
 
-    expect(await tell(address)).toEqual({ outcome: 'sent' });
-    expect(fetched.mock.calls).toEqual([[address, expect.anything()]]);
+    for (const host of hosts) expect(await tell(`${host}/${SECRET}`)).toEqual({ outcome: 'sent' });
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(hosts.map((host) => `${host}/${SECRET}`));
   });
 
-  test.each<[AttemptResult['outcome'], string]>([
-    ['sent', 'sent'],
-    ['skipped', 'skipped'],
-    ['broken', 'failed'],
-    ['refused', 'failed'],
-    ['unanswered', 'failed'],
-    ['busy', 'postponed'],
-    ['untried', 'postponed'],
-  ])('a call with the outcome %s is stored as %s, with the reason', async (outcome, kept) => {
-    const finish = vi.fn(async () => {});
-    const channel = createHookChannel({ url: url(), finish });
+  test('stores each outcome of a call with its reason', async () => {
+    const outcomes = {
+      ...{ sent: 'sent', skipped: 'skipped', broken: 'failed', refused: 'failed', unanswered: 'failed' },
+      ...{ busy: 'postponed', untried: 'postponed' },
+    } satisfies Record<AttemptResult['outcome'], string>;
+    for (const [outcome, kept] of Object.entries(outcomes)) {
+      const finish = vi.fn(async () => {});
+      const channel = createHookChannel({ url: url(), finish });
 
-    await channel.finish({ id: '1' } as Notification, { outcome, error: 'why' } as AttemptResult);
+      await channel.finish({ id: '1' } as Notification, { outcome, error: 'why' } as AttemptResult);
 
-    expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
+      expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
+    }
   });
 });

@@ -16,30 +16,25 @@ function photo(name: string) {
   return { id: name, name, blob: new Blob([name], { type: 'image/jpeg' }) };
 }
 
+/** How many photos of each request are there after reopening the page. */
+async function countsOf(...leadIds: string[]): Promise<number[]> {
+  const { readPhotos } = await openPage();
+  return Promise.all(leadIds.map(async (leadId) => (await readPhotos(leadId)).length));
+}
+
 test('photos are still there after reopening the page, separately for each request', async () => {
   const page = await openPage();
   await page.savePhotos('first', [photo('sofa.jpg'), photo('fridge.jpg')]);
   await page.savePhotos('second', [photo('tub.jpg')]);
 
-  const { readPhotos } = await openPage();
-
-  const photos = await readPhotos('first');
+  const photos = await (await openPage()).readPhotos('first');
   expect(photos.map(({ name }) => name)).toEqual(['sofa.jpg', 'fridge.jpg']);
   expect(await photos[0]?.blob.text()).toBe('sofa.jpg');
-  expect((await readPhotos('second')).map(({ name }) => name)).toEqual(['tub.jpg']);
-  expect(await readPhotos('third')).toEqual([]);
-});
+  expect(await countsOf('second', 'third')).toEqual([1, 0]);
 
-test('saving an empty list removes only the photos of that request', async () => {
-  const page = await openPage();
-  await page.savePhotos('first', [photo('sofa.jpg')]);
-  await page.savePhotos('second', [photo('tub.jpg')]);
+  // An empty list removes only the photos of that request.
   await page.savePhotos('first', []);
-
-  const { readPhotos } = await openPage();
-
-  expect(await readPhotos('first')).toEqual([]);
-  expect(await readPhotos('second')).toHaveLength(1);
+  expect(await countsOf('first', 'second')).toEqual([0, 1]);
 });
 
 test('photos of requests that are no longer needed are removed, and others stay', async () => {
@@ -48,8 +43,5 @@ test('photos of requests that are no longer needed are removed, and others stay'
 
   await page.forgetOtherPhotos(['draft', 'sent']);
 
-  const { readPhotos } = await openPage();
-  const counts = [];
-  for (const leadId of ['draft', 'sent', 'old', 'older']) counts.push((await readPhotos(leadId)).length);
-  expect(counts).toEqual([1, 1, 0, 0]);
+  expect(await countsOf('draft', 'sent', 'old', 'older')).toEqual([1, 1, 0, 0]);
 });

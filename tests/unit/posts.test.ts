@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { posts, relatedPosts } from '@/content/facts/posts';
 import { readingMinutes } from '@/lib/reading-minutes';
 
@@ -6,39 +6,19 @@ function wordsOf(count: number) {
   return Array.from({ length: count }, () => 'junk').join(' ');
 }
 
-describe('readingMinutes', () => {
-  it('counts 225 words as one minute', () => {
-    expect(readingMinutes(`<p>${wordsOf(225)}</p>`)).toBe(1);
-  });
+test('225 words take a minute to read, rounded up, not counting tags and their attributes', () => {
+  const link = '<a href="/services/garage-cleanouts" title="a long title of many words">junk</a>';
 
-  it('rounds up', () => {
-    expect(readingMinutes(`<p>${wordsOf(226)}</p>`)).toBe(2);
-    expect(readingMinutes('<p>One</p>')).toBe(1);
-  });
-
-  it('does not count tags and their attributes as words', () => {
-    const link = '<a href="/services/garage-cleanouts" title="a long title of many words">junk</a>';
-    expect(readingMinutes(`<p class="a b c">${wordsOf(224)} ${link}</p>`)).toBe(1);
-  });
-
-  it('counts words separated by a tag as two', () => {
-    expect(readingMinutes(`<ul>${'<li>junk</li>'.repeat(226)}</ul>`)).toBe(2);
-  });
-
-  it('is 0 for an empty text', () => {
-    expect(readingMinutes('<p></p>')).toBe(0);
-  });
+  expect(readingMinutes(`<p>${wordsOf(225)}</p>`)).toBe(1);
+  expect(readingMinutes(`<p>${wordsOf(226)}</p>`)).toBe(2);
+  expect(readingMinutes(`<p class="a b c">${wordsOf(224)} ${link}</p>`)).toBe(1);
+  expect(readingMinutes(`<ul>${'<li>junk</li>'.repeat(226)}</ul>`)).toBe(2);
+  expect([readingMinutes('<p>One</p>'), readingMinutes('<p></p>')]).toEqual([1, 0]);
 });
 
-describe('relatedPosts', () => {
-  it('returns the two newest other posts', () => {
-    for (const { slug } of posts) {
-      const others = posts.map((post) => post.slug).filter((each) => each !== slug);
-      expect(relatedPosts(slug).map((post) => post.slug)).toEqual(others.slice(0, 2));
-    }
-  });
-
-  it('never returns the post itself', () => {
-    for (const { slug } of posts) expect(relatedPosts(slug).map((post) => post.slug)).not.toContain(slug);
-  });
+test('a post is followed by the two newest others', () => {
+  for (const { slug } of posts) {
+    const others = posts.map((post) => post.slug).filter((each) => each !== slug);
+    expect(relatedPosts(slug).map((post) => post.slug)).toEqual(others.slice(0, 2));
+  }
 });
