@@ -6,33 +6,23 @@ import { deletePerson, deletionReport } from '../../scripts/operate/delete-perso
 const deleted = { leads: 1, messages: 2, replies: 0, reviews: 0, photos: 3, otherContacts: [], nearMatches: [] };
 const sentence = 'Deleted 1 requests, 2 messages and 3 photos.';
 
-test('deleting a person reports how much was deleted', () => {
+test('deleting a person reports how much was deleted, and which other contacts may be theirs', () => {
   expect(deletionReport(deleted)).toEqual([sentence]);
   expect(deletionReport({ ...deleted, replies: 4 })).toEqual([sentence, 'Deleted 4 replies to texts, too.']);
-});
-
-test.each([
-  [1, 'Deleted 1 published review, too.'],
-  [2, 'Deleted 2 published reviews, too.'],
-])('deleting a person reports that published reviews stay on the site until the next build: %i', (reviews, told) => {
-  const [first, second, ...rest] = deletionReport({ ...deleted, reviews });
-
-  expect([first, rest]).toEqual([sentence, []]);
-  expect(second).toContain(`${told} If BUILD_HOOK_URL is set, the site is rebuilt within the hour. `);
-  expect(second).toContain('If not, build the site: until then, its pages show the deleted reviews.');
-});
-
-test('deleting a person reports other contacts that may be theirs', () => {
-  const [, ...rest] = deletionReport({
-    ...deleted,
-    otherContacts: ['a@example.com', '2'],
-    nearMatches: ['442135550142'],
-  });
-
-  expect(rest).toEqual([
+  const others = { otherContacts: ['a@example.com', '2'], nearMatches: ['442135550142'] };
+  expect(deletionReport({ ...deleted, ...others })).toEqual([
+    sentence,
     'What was deleted also named a@example.com, 2: run this again for each that is theirs.',
     'Requests or applications with 442135550142 are not deleted: if that is the same number, run this again with it.',
   ]);
+});
+
+test('deleting a person reports that published reviews stay on the site until the next build', () => {
+  const [, one] = deletionReport({ ...deleted, reviews: 1 });
+  const [, two] = deletionReport({ ...deleted, reviews: 2 });
+
+  expect(one).toMatch(/^Deleted 1 published review, too\. .* If not, build the site/);
+  expect(two).toMatch(/^Deleted 2 published reviews, too\./);
 });
 
 test('deleting a person reports published reviews even if removing photos fails', async () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { clearDraft, newDraft, readDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { readPhotos, savePhotos } from '@/features/booking/photos/photo-store';
 import { emptyBooking } from '@/features/booking/schema';
@@ -47,16 +47,17 @@ afterEach(() => {
 });
 
 describe('the draft of a request', () => {
-  it('is null at first', () => {
-    expect(readDraft()).toBeNull();
-  });
-
-  it('is read back with its ids, values and step', () => {
+  it('is null at first, read back with its ids, values and step, and gone after clearing', () => {
     const draft = { ...newDraft(maximalBooking), step: 3 };
+    expect(readDraft()).toBeNull();
 
     saveDraft(draft);
-
     expect(readDraft()).toEqual(draft);
+    expect(newDraft().identity).not.toEqual(draft.identity);
+
+    clearDraft();
+    expect(readDraft()).toBeNull();
+    expect(storage.items.size).toBe(0);
   });
 
   it('is read back for any typed text', () => {
@@ -81,15 +82,6 @@ describe('the draft of a request', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('is gone after clearing', () => {
-    saveDraft(newDraft(minimalBooking));
-
-    clearDraft();
-
-    expect(readDraft()).toBeNull();
-    expect(storage.items.size).toBe(0);
-  });
-
   it.each([
     ['broken', '{'],
     ['of another type', '"text"'],
@@ -102,111 +94,74 @@ describe('the draft of a request', () => {
     expect(readDraft()).toBeNull();
   });
 
-  it('drops fields with the wrong type or name and an invalid step', () => {
+  it('drops fields with the wrong type or name, an unknown load and an invalid step, and keeps the rest', () => {
     const { identity } = newDraft();
-    storage.items.set(
-      'booking-draft',
-      JSON.stringify({
-        savedAt: Date.now(),
-        identity,
-        step: 'two',
-        values: { fullName: 'Ana', phone: 5, services: 'all', agreedToTerms: 'yes', city: null, isAdmin: true },
-      }),
-    );
+    const store = (step: unknown, values: object) =>
+      storage.items.set('booking-draft', JSON.stringify({ savedAt: Date.now(), identity, step, values }));
 
+    store('two', { fullName: 'Ana', phone: 5, services: 'all', agreedToTerms: 'yes', city: null, isAdmin: true });
     expect(readDraft()).toEqual({ identity, step: 1, values: { ...emptyBooking, fullName: 'Ana' } });
-  });
-
-  it.each(['Half', 'two trucks', 8, null, { half: true }, undefined])(
-    'drops the unknown load %j and keeps the rest',
-    (loadSize) => {
-      const { identity } = newDraft();
-      const values = { ...minimalBooking, loadSize };
-      storage.items.set('booking-draft', JSON.stringify({ savedAt: Date.now(), identity, step: 3, values }));
-
+    for (const loadSize of ['Half', 8, null, { half: true }, undefined]) {
+      store(3, { ...minimalBooking, loadSize });
       expect(readDraft()).toEqual({ identity, step: 3, values: minimalBooking });
-    },
-  );
-
-  it('gets new ids each time', () => {
-    expect(newDraft().identity).not.toEqual(newDraft().identity);
+    }
   });
 
-  it('survives on the page if storage is full, and overrides what was stored', () => {
+  it('survives on the page if storage is full, overrides what was stored, and is stored again once there is room', () => {
     saveDraft(newDraft(minimalBooking));
     storage.isFull = true;
     const draft = newDraft(maximalBooking);
 
     saveDraft(draft);
     expect(readDraft()).toEqual(draft);
+
+    storage.isFull = false;
+    saveDraft(draft);
+    expect(JSON.parse(storage.items.get('booking-draft') ?? '')).toMatchObject(draft);
 
     clearDraft();
     expect(readDraft()).toBeNull();
   });
-
-  it('is stored again once there is room', () => {
-    storage.isFull = true;
-    saveDraft(newDraft(minimalBooking));
-    storage.isFull = false;
-    const draft = newDraft(maximalBooking);
-
-    saveDraft(draft);
-
-    expect(readDraft()).toEqual(draft);
-    expect(storage.items.size).toBe(1);
-  });
 });
 
-describe('the photos of a request', () => {
+test('without IndexedDB photos last as long as the page, separately for each request, also when drafts are cleared', async () => {
   const photo = { id: '1', name: 'sofa.jpg', blob: new Blob(['jpeg']) };
 
-  it('last as long as the page without IndexedDB, separately for each request', async () => {
-    await savePhotos('first', [photo]);
+  await savePhotos('first', [photo]);
+  clearDraft();
+  expect(await readPhotos('first')).toEqual([photo]);
+  expect(await readPhotos('second')).toEqual([]);
 
-    expect(await readPhotos('first')).toEqual([photo]);
-    expect(await readPhotos('second')).toEqual([]);
-  });
-
-  it('stay when the draft is cleared and go with an empty list', async () => {
-    await savePhotos('first', [photo]);
-
-    clearDraft();
-    expect(await readPhotos('first')).toEqual([photo]);
-
-    await savePhotos('first', []);
-    expect(await readPhotos('first')).toEqual([]);
-  });
+  await savePhotos('first', []);
+  expect(await readPhotos('first')).toEqual([]);
 });
 
 describe('the draft of a message', () => {
-  it('is read back, and is gone after clearing', () => {
+  it('is read back for exactly 7 days from the last change, or until it is cleared', () => {
+    vi.useFakeTimers({ now: 0 });
     const draft = { ...newMessageDraft(), name: 'Ana', message: 'Hello' };
+    saveMessageDraft('contact-draft', draft);
+
+    vi.setSystemTime(7 * DAY_MS);
+    expect(readMessageDraft('contact-draft')).toEqual(draft);
+    vi.setSystemTime(7 * DAY_MS + 1);
+    expect(readMessageDraft('contact-draft')).toBeNull();
+    expect(storage.items.size).toBe(0);
 
     saveMessageDraft('contact-draft', draft);
-    expect(readMessageDraft('contact-draft')).toEqual(draft);
-
     clearMessageDraft('contact-draft');
     expect(readMessageDraft('contact-draft')).toBeNull();
   });
 
-  it('lasts exactly 7 days from the last change', () => {
-    vi.useFakeTimers({ now: 0 });
-    saveMessageDraft('contact-draft', { ...newMessageDraft(), name: 'Ana' });
-
-    vi.setSystemTime(7 * DAY_MS);
-    expect(readMessageDraft('contact-draft')).not.toBeNull();
-
-    vi.setSystemTime(7 * DAY_MS + 1);
-    expect(readMessageDraft('contact-draft')).toBeNull();
-    expect(storage.items.size).toBe(0);
-  });
-
   it('is null without a valid id or with a missing field', () => {
-    storage.items.set('contact-draft', JSON.stringify({ ...newMessageDraft(), id: '1', savedAt: Date.now() }));
-    expect(readMessageDraft('contact-draft')).toBeNull();
-
-    storage.items.set('contact-draft', JSON.stringify({ id: newMessageDraft().id, name: 'Ana', savedAt: Date.now() }));
-    expect(readMessageDraft('contact-draft')).toBeNull();
+    const { id } = newMessageDraft();
+    for (const stored of [
+      { ...newMessageDraft(), id: '1' },
+      { id, name: 'Ana' },
+    ]) {
+      storage.items.set('contact-draft', JSON.stringify({ ...stored, savedAt: Date.now() }));
+      expect(readMessageDraft('contact-draft')).toBeNull();
+    }
   });
 });
 
@@ -236,28 +191,21 @@ describe('the requests sent from this device', () => {
     expect(storage.items.has('recent-requests')).toBe(false);
   });
 
-  it('record the arrival of photos one by one', () => {
-    rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
-    rememberRequest({ ...request, leadId: 'b', wantsPhotos: true });
+  it('record the arrival of photos one by one, and stay forgotten if photos arrive later', () => {
+    for (const leadId of ['a', 'b']) rememberRequest({ ...request, leadId, wantsPhotos: true });
 
     updateRecentRequest('a', { wantsPhotos: false });
-
     expect(readRecentRequests()).toMatchObject([
       { leadId: 'b', wantsPhotos: true },
       { leadId: 'a', wantsPhotos: false },
     ]);
-  });
 
-  it('stay forgotten if photos arrive later', () => {
-    rememberRequest({ ...request, leadId: 'a', wantsPhotos: true });
     rememberRequests([]);
-
     updateRecentRequest('a', { wantsPhotos: false });
-
     expect(readRecentRequests()).toEqual([]);
   });
 
-  it('keep their load, and only lose an unknown one', () => {
+  it('keep their load, lose an unknown one, and are empty if the stored value is not a list of requests', () => {
     rememberRequest({ ...request, leadId: 'a', loadSize: 'half' });
     rememberRequest({ ...request, leadId: 'b' });
     expect(readRecentRequests()).toEqual([
@@ -267,11 +215,7 @@ describe('the requests sent from this device', () => {
 
     storage.items.set('recent-requests', JSON.stringify([{ ...request, leadId: 'c', loadSize: 'two trucks' }]));
     expect(readRecentRequests()).toEqual([{ ...request, leadId: 'c' }]);
-  });
-
-  it('are empty if the stored value is not a list of requests', () => {
     storage.items.set('recent-requests', '[{"leadId":1}]');
-
     expect(readRecentRequests()).toEqual([]);
   });
 
@@ -282,8 +226,8 @@ describe('the requests sent from this device', () => {
     ['without photos', {}, 1000, false],
   ])('one sent %s is checked for whether it awaits photos', (_, photos, age, expected) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const request = { leadId: 'lead', trackingId: 'id', submittedAt: Date.now() - age, ...photos };
+    const sent = { leadId: 'lead', trackingId: 'id', submittedAt: Date.now() - age, ...photos };
 
-    expect(awaitsPhotos(request)).toBe(expected);
+    expect(awaitsPhotos(sent)).toBe(expected);
   });
 });

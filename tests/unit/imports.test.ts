@@ -97,10 +97,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-test.each(allowed)('%s can import %s', (file, specifier) => {
-  expect(found).not.toContain(`${file} ${specifier}`);
-});
+test('files can import what is below them or beside them, and nothing else, also dynamically', () => {
+  const lines = (cases: readonly Case[]) => cases.map(([file, specifier]) => `${file} ${specifier}`);
 
-test.each(refused)("%s can't import %s", (file, specifier) => {
-  expect(found).toContain(`${file} ${specifier}`);
+  expect(lines(allowed).filter((line) => found.includes(line))).toEqual([]);
+  expect(lines(refused).filter((line) => !found.includes(line))).toEqual([]);
 });

@@ -109,6 +109,9 @@ test('an older answer does not replace a newer one, and a newer one keeps the wa
 
 test('a waiting action is returned as it was pressed, and only if it can still be sent', async () => {
   const pressedAt = Date.now();
+  // Not for a job that is not kept.
+  await saveWaitingAct(TOKEN, { action: 'called', pressedAt });
+  expect(await hasJobs()).toBe(false);
   await saveJob(TOKEN, job, pressedAt);
   const waiting = async () => {
     const kept = await readJob(TOKEN);
@@ -121,12 +124,6 @@ test('a waiting action is returned as it was pressed, and only if it can still b
   expect(await waiting()).toBeUndefined();
   await saveWaitingAct(TOKEN, undefined);
   expect(await waiting()).toBeUndefined();
-});
-
-test('no waiting action is stored for a job that is not kept', async () => {
-  await saveWaitingAct(TOKEN, { action: 'called', pressedAt: Date.now() });
-
-  expect(await hasJobs()).toBe(false);
 });
 
 test('a job is deleted after 14 days, and newer ones stay', async () => {

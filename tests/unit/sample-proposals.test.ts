@@ -21,11 +21,14 @@ test("today's sample pickup is within pickup hours at any hour", () => {
   }
 });
 
-test.each([
-  ['before the clocks go forward', '2027-03-14T07:30:00Z', '2027-03-14'],
-  ['before the clocks go back', '2026-11-01T06:30:00Z', '2026-11-01'],
-  ['in the last hour of a year', '2027-01-01T07:30:00Z', '2027-01-01'],
-])('the day after is the next calendar day: %s', (_, now, day) => {
-  expect(dayInLosAngeles(1, new Date(now))).toBe(day);
-  expect(inDays(1, '09:00', '11:00')(new Date(now))).toEqual({ day, from: '09:00', until: '11:00' });
+test('the day after is the next calendar day, also before the clocks change and at the end of a year', () => {
+  const days = {
+    '2027-03-14T07:30:00Z': '2027-03-14',
+    '2026-11-01T06:30:00Z': '2026-11-01',
+    '2027-01-01T07:30:00Z': '2027-01-01',
+  };
+  for (const [now, day] of Object.entries(days)) {
+    expect(dayInLosAngeles(1, new Date(now))).toBe(day);
+    expect(inDays(1, '09:00', '11:00')(new Date(now))).toEqual({ day, from: '09:00', until: '11:00' });
+  }
 });
