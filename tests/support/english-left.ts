@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { languages } from '@functions/domain/languages.ts';
 import { cities } from '@/content/facts/cities';
-import { filesOfKinds, textsInCode } from './texts-in-code';
+import { filesOfKinds, textsInCode } from './words-in-pairs';
 
 /**
  * All words of a page: visible text, text for screen readers and for search engines. Leaves out what is marked as

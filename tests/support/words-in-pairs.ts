@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { type Language, languages } from '@functions/domain/languages.ts';
 import ts from 'typescript';
 import { spanishModules } from '../../scripts/spanish/modules';
 
@@ -13,12 +14,27 @@ type Entry = {
 /** An entry in both languages. `place` is its area and key: `booking words.titles.services`. */
 export type Pair = { place: string; english: Entry; spanish: Entry };
 
+/** The files with the kinds of messages to these audiences. */
+export function filesOfKinds(audiences: string): string[] {
+  return globSync(`supabase/functions/send-notifications/kinds/${audiences}/*.ts`);
+}
+
+/** The texts of a module, without strings only used by code. For a kind of message, those of one language. */
+export function textsInCode(file: string, language: Language): string[] {
+  const isMeant = (key: string) => {
+    if (!file.includes('/kinds/')) return true;
+    const [part, of = ''] = key.split('.');
+    return part === 'words' && (of === language || !languages.some((each) => each === of));
+  };
+  return [...entriesOfModule(file)].flatMap(([key, { texts }]) => (isMeant(key) ? texts : []));
+}
+
 /** All words that have a Spanish version, read from the code: pages, labels, emails and texts. */
 export function wordsInPairs(): Pair[] {
   const shared = spanishModules('.').flatMap(({ area, english, spanish }) =>
     pairsOf(area, entriesOfModule(english), entriesOfModule(spanish)),
   );
-  const ofKinds = globSync('supabase/functions/send-notifications/kinds/{customer,hauler}/*.ts').flatMap((file) => {
+  const ofKinds = filesOfKinds('{customer,hauler}').flatMap((file) => {
     const entries = [...entriesOfModule(file)];
     const inLanguage = (language: string) => {
       const own = entries.filter(([key]) => key.startsWith(`words.${language}.`));
@@ -73,8 +89,8 @@ function entryOf(entry: ts.Node): Entry {
   const values = new Set<string>();
   function visit(node: ts.Node) {
     if (ts.isTypeNode(node) || ts.isParameter(node)) return;
-    const isKey = ts.isElementAccessExpression(node.parent);
-    if (!isKey && (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node))) texts.push(node.text);
+    if (!isCode(node.parent) && (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)))
+      texts.push(node.text);
     if (ts.isIdentifier(node) && parameters.includes(node.text)) values.add(`#${parameters.indexOf(node.text)}`);
     if (ts.isIdentifier(node) && /^[A-Z_]{3,}$/.test(node.text)) values.add(node.text);
     if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'site') values.add(node.getText());
@@ -83,4 +99,12 @@ function entryOf(entry: ts.Node): Entry {
   visit(entry);
   for (const text of texts) for (const [placeholder] of text.matchAll(/\{\w+\}/g)) values.add(placeholder);
   return { texts, values: [...values] };
+}
+
+/** Whether a string in this place is a key or compared with one. */
+function isCode(node: ts.Node): boolean {
+  return (
+    ts.isElementAccessExpression(node) ||
+    (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken)
+  );
 }

@@ -32,13 +32,13 @@ test("each function is deployed and doesn't require a user's token", () => {
   );
 });
 
-test.each(globSync('supabase/functions/*/deno.json'))(
-  '%s lists what its function imports, in the versions tested here',
-  (file) => {
+test('each function lists what it imports, in the versions tested here', () => {
+  for (const file of globSync('supabase/functions/*/deno.json')) {
     const { imports } = JSON.parse(readFileSync(file, 'utf8'));
     const imported = [...new Set(packagesOf(path.join(path.dirname(file), 'index.ts')))];
 
     expect(imported).toContain('@supabase/supabase-js');
-    expect(imports).toEqual(Object.fromEntries(imported.map((specifier) => [specifier, exactly(specifier)])));
-  },
-);
+    const exact = Object.fromEntries(imported.map((specifier) => [specifier, exactly(specifier)]));
+    expect([file, imports]).toEqual([file, exact]);
+  }
+});

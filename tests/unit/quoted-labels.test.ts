@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { languages } from '@functions/domain/languages.ts';
 import { expect, test } from 'vitest';
-import { filesOfKinds, textsInCode } from '../support/texts-in-code';
+import { filesOfKinds, textsInCode } from '../support/words-in-pairs';
 
 const pages = import.meta.glob('../../src/content/{en,es}/{desk,desk-list,tracking,job,pickup}.ts', { eager: true });
 

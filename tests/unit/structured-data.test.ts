@@ -30,26 +30,17 @@ test('the business of a city is open daily, serves 50 km around its center and h
   expect(JSON.stringify(business)).not.toMatch(/rating|review/i);
 });
 
-test('a place without coordinates is centered on Los Angeles', () => {
+test('a business without coordinates is centered on Los Angeles, and has its state and the places it serves', () => {
+  const center = { latitude: 34.0522, longitude: -118.2437 };
   expect(localBusiness({ cityName: 'Pomona', pageUrl })).toMatchObject({
-    geo: { latitude: 34.0522, longitude: -118.2437 },
-    areaServed: { geoMidpoint: { latitude: 34.0522, longitude: -118.2437 } },
+    geo: center,
+    areaServed: { geoMidpoint: center },
   });
-});
-
-test('a state other than California is included', () => {
   expect(localBusiness({ cityName: 'Reno', stateName: 'NV', pageUrl }).address.addressRegion).toBe('NV');
-});
-
-test('listed places replace the service radius', () => {
-  const business = localBusiness({ cityName: 'Burbank', pageUrl, placesServed: ['Burbank', 'Glendale'] });
-  expect(business.areaServed).toEqual([
+  expect(localBusiness({ cityName: 'Burbank', pageUrl, placesServed: ['Burbank', 'Glendale'] }).areaServed).toEqual([
     { '@type': 'Place', name: 'Burbank' },
     { '@type': 'Place', name: 'Glendale' },
   ]);
-});
-
-test('the service is provided by the business of its page', () => {
   const service = junkRemoval({ placeName: 'Pomona', pageUrl, description: 'Junk, gone.' });
   expect(service.provider).toEqual({ '@id': localBusiness({ cityName: 'Pomona', pageUrl })['@id'] });
 });
