@@ -340,9 +340,7 @@ describe('with keys', () => {
   });
 
   test.each([
-    ['SUPABASE_SECRET_KEYS', '{}', 'SUPABASE_SECRET_KEYS holds no key'],
     ['SUPABASE_SECRET_KEYS', '{"default":5}', 'SUPABASE_SECRET_KEYS holds no key'],
-    ['SUPABASE_SECRET_KEYS', 'null', 'SUPABASE_SECRET_KEYS is not a JSON object'],
     ['SUPABASE_PUBLISHABLE_KEYS', '"sb_publishable_x"', 'SUPABASE_PUBLISHABLE_KEYS is not a JSON object'],
     ['ALLOWED_ORIGINS', '', 'ALLOWED_ORIGINS is not set'],
   ])('no function starts with %s set to %j, and the log says why', async (name, value, reason) => {
