@@ -1,18 +1,34 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { toast as toaster } from 'sonner';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { consent } from '@/content/en/consent';
+import { consentVersions } from '@/content/facts/consent';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
-import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
-import { preload } from './support/render-app';
+import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { goToPrivacy } from './support/other-page';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
-import { hauler, openDialog, openLead as openRequest, sentence, trackingId, untilClosed } from './support/tracking';
+import {
+  details,
+  hauler,
+  openDialog,
+  openLead as openRequest,
+  sentence,
+  show,
+  trackingId,
+  untilClosed,
+} from './support/tracking';
 import { sendForEver } from './support/under-way';
 
-const closed = 'This request is already completed, so it can no longer be changed.';
+// Correcting and canceling a request. What happens to any action while it is sent is in use-acts.test.tsx.
+
+const CORRECT_FAILED = 'There was a problem saving your details. Please try again.';
+const CANCEL_FAILED = 'There was a problem canceling your request. Please try again.';
+const malformed: Answer = { status: 400, body: { statusCode: 400, message: 'The request is malformed.' } };
+const correction = { trackingId, action: 'correct' };
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -22,606 +38,560 @@ beforeEach(() => {
 });
 
 const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, changes);
-
-/** How the backend answers the next changes. */
-function answerWith(...answers: (Answer | Partial<LeadDetails>)[]) {
-  backend.answer(
-    'updateLead',
-    ...answers.map(
-      (answer): Answer =>
-        typeof answer === 'string' || 'body' in answer || typeof answer.status === 'number'
-          ? (answer as Answer)
-          : { status: 200, body: { ...leadDetails, ...answer } },
-    ),
-  );
-}
-
-function problem(status: number, message: string): Answer {
-  return { status, body: { statusCode: status, message } };
-}
-
 const openCorrection = (user: UserEvent) => openDialog(user, 'Correct my details', 'Correct your details');
 const openCancel = (user: UserEvent) => openDialog(user, 'Cancel my request', 'Cancel your request');
+const dialog = () => within(screen.getByRole('dialog'));
+const sent = () => backend.bodiesTo('updateLead');
+const phone = () => screen.getByLabelText('Phone');
+const callTime = () => screen.getByLabelText(/^Best time to call/);
+const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling;
 
 function press(user: UserEvent, name: string) {
-  return user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  return user.click(dialog().getByRole('button', { name }));
 }
 
-/** The label of the button that closes the dialog without acting. */
-function wayOutOf() {
-  const buttons = within(screen.getByRole('dialog')).getAllByRole<HTMLButtonElement>('button');
-  return buttons.find(({ type, textContent }) => type === 'button' && textContent)?.textContent;
+/** Saves the details, which are then these. */
+async function save(user: UserEvent, changes: Partial<LeadDetails> = {}) {
+  backend.answer('updateLead', details(changes));
+  await press(user, 'Save my details');
+  await untilClosed();
 }
 
-function fact(term: string) {
-  return screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+/** Waits for an error toast that begins with these words, beside others. */
+async function untilRefused(words: string) {
+  return waitFor(() => {
+    const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast][data-type="error"]')];
+    const toast = toasts.find((each) => each.textContent.startsWith(`Update Error${words}`));
+    if (!toast) throw new Error(`No toast says: ${words}`);
+    return within(toast);
+  });
 }
+
+test('a request can be changed unless it is closed', async () => {
+  await openLead();
+  for (const status of ['Submitted', 'Sent Proposal', 'In Progress', 'On Hold', 'Completed', 'Canceled']) {
+    await show({ status });
+    const section = screen.queryByRole('region', { name: 'Change or cancel' });
+    const buttons = section ? within(section).getAllByRole('button') : [];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      ['Completed', 'Canceled'].includes(status) ? [] : ['Correct my details', 'Cancel my request'],
+    );
+  }
+});
 
 // Correcting
 
-test('the form has the current values, and only edited ones are sent', async () => {
+test('a correction starts with the current values and sends only edited ones, which the page then shows', async () => {
   const user = await openLead({ unitNumber: '4B', callTime: 'Mornings' });
   await openCorrection(user);
-  expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
+  expect(phone()).toHaveValue('(213) 555-0142');
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ana@example.com');
   expect(screen.getByLabelText(/^Unit/)).toHaveValue('4B');
-  expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('Mornings');
-  answerWith({ phone: '2135550199', unitNumber: '4B' });
-
+  expect(callTime()).toHaveValue('Mornings');
   await refill(user, 'Phone', '213.555.0199');
   await refill(user, /^Best time to call/, '');
-  await press(user, 'Save my details');
+
+  await save(user, { phone: '2135550199', unitNumber: '4B' });
 
   await untilToasted('success', 'Details saved', 'This page shows them now, and whoever takes the job will see them.');
-  await untilClosed();
-  expect(backend.bodiesTo('updateLead')).toEqual([
-    { trackingId: trackingId, action: 'correct', phone: '213.555.0199', callTime: '' },
-  ]);
+  expect(sent()).toEqual([{ ...correction, phone: '213.555.0199', callTime: '' }]);
   expect(fact('Phone')).toHaveTextContent('(213) 555-0199');
   expect(fact('Unit / Apt #')).toHaveTextContent('4B');
   expect(backend.callsTo('leadDetails')).toHaveLength(1);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Correct my details' })).toHaveFocus());
 });
 
-test('the page says that the hauler with the job will be told', async () => {
+test('the hauler with the job is told of a correction and of the cancellation, and the page says so', async () => {
   const user = await openLead({ hauler });
   expect(screen.getByText(/Change it here, and we’ll tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
   await openCorrection(user);
-  answerWith({ hauler });
-
-  await press(user, 'Save my details');
-
+  await save(user, { hauler });
   await untilToasted('success', 'Details saved', 'This page shows them now, and we’ll tell your hauler.');
+
+  await openCancel(user);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /^We’ll let Diaz & Sons Hauling know you don’t need the pickup anymore\. This can’t be undone/,
+  );
+  backend.answer('updateLead', details({ hauler, status: 'Canceled' }));
+  await user.click(screen.getByLabelText('I no longer need it'));
+  await press(user, 'Cancel my request');
+  await untilToasted('success', 'Request canceled', 'We’ll tell your hauler.');
 });
 
-test.each([
-  ['Phone', '', 'Phone number is required'],
-  ['Phone', '555-0142', 'Please enter a valid phone number'],
-  [/^Email/, 'ana', 'Please enter a valid email address'],
-  [/^Email/, 'ana@example.com,victim@example.com', 'Please enter a valid email address'],
-  [/^Unit/, 'x'.repeat(41), 'Please use 40 characters or fewer'],
-  [/^Best time to call/, 'x'.repeat(101), 'Please use 100 characters or fewer'],
-])('%s can\'t be "%s": the error is that of the booking form, and nothing is sent', async (label, text, message) => {
+test('wrong details are listed in the order of the fields and sent nowhere until they are edited', async () => {
   const user = await openLead();
   await openCorrection(user);
-  await refill(user, label, text);
+  const wrong = [
+    ['Phone', '555-0142', 'Please enter a valid phone number'],
+    [/^Email/, 'ana@example.com,victim@example.com', 'Please enter a valid email address'],
+    [/^Unit/, 'x'.repeat(41), 'Please use 40 characters or fewer'],
+    [/^Best time to call/, 'x'.repeat(101), 'Please use 100 characters or fewer'],
+  ] as const;
+  for (const [label, text] of wrong.toReversed()) await refill(user, label, text);
 
   await press(user, 'Save my details');
 
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent(message);
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`Error: ?${message}$`));
-  await user.click(within(summary).getByRole('link', { name: message }));
-  expect(screen.getByLabelText(label)).toHaveFocus();
-  expect(backend.callsTo('updateLead')).toEqual([]);
-
-  await fill(user, label, '1');
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(wrong.map(([, , message]) => message));
+  for (const [index, [label, , message]] of wrong.entries()) {
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAccessibleDescription(new RegExp(`Error: ?${message}$`));
+    await user.click(links[index] as HTMLElement);
+    expect(field).toHaveFocus();
+  }
+  for (const [label] of wrong) await fill(user, label, '1');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
 
-test('two errors are shown together, in the order of the fields', async () => {
-  const user = await openLead();
-  await openCorrection(user);
-  await refill(user, /^Email/, 'ana');
   await refill(user, 'Phone', '');
-
   await press(user, 'Save my details');
-
-  const summary = await screen.findByRole('alert');
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Phone number is required', 'Please enter a valid email address']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Phone number is required');
+  expect(sent()).toEqual([]);
 });
 
-test('closing the dialog discards what was typed', async () => {
-  const user = await openLead();
+test('the load can be corrected and taken away, and is not sent if it stays the same or the dialog is closed', async () => {
+  const user = await openLead({ loadSize: 'quarter', callTime: '18:00' });
+  const choose = async (size: string) => user.click(await dialog().findByLabelText(size));
   await openCorrection(user);
+  expect(await dialog().findByLabelText('A quarter of a truck')).toBeChecked();
+  await choose('A full truck or more');
   await refill(user, 'Phone', '1');
-
   await press(user, 'Close');
   await untilClosed();
-  await openCorrection(user);
 
-  expect(screen.getByLabelText('Phone')).toHaveValue('(213) 555-0142');
+  await openCorrection(user);
+  expect(phone()).toHaveValue('(213) 555-0142');
+  expect(await dialog().findByLabelText('A quarter of a truck')).toBeChecked();
+  await choose('A full truck or more');
+  await save(user, { loadSize: 'full' });
+  expect(fact('Load')).toHaveTextContent('A full truck or more');
+  await openCorrection(user);
+  await choose('Half a truck');
+  await choose('A full truck or more');
+  await save(user, { loadSize: 'full' });
+  await openCorrection(user);
+  await user.click(await dialog().findByRole('button', { name: 'Clear my choice' }));
+  await save(user);
+
+  expect(fact('Load')).toBeUndefined();
+  expect(sent()).toEqual([{ ...correction, loadSize: 'full' }, correction, { ...correction, loadSize: '' }]);
+  for (const service of ['Home Cleaning', 'Home Cleaning - Deep Cleaning']) {
+    await show({ services: [service] });
+    await openCorrection(user);
+    await passTime(1000);
+    expect(dialog().queryByRole('radio', { name: 'Half a truck' })).not.toBeInTheDocument();
+    await press(user, 'Close');
+    await untilClosed();
+  }
 });
 
-test('a visitor who left the page gets the result there and finds what they typed on return', async () => {
-  expectLogged('The request was not changed');
-  const { answer, release } = heldAnswer();
-  backend.answer('updateLead', answer);
-  const user = await openLead();
+test('messages can be had in the other language; that of the page comes first', async () => {
+  const user = await openLead({ language: 'es' });
   await openCorrection(user);
-  await refill(user, /^Best time to call/, 'After 5 PM');
-  await press(user, 'Save my details');
-  await user.keyboard('{Escape}');
-  await goToPrivacy(user);
+  const choice = within(dialog().getByRole('group', { name: 'Messages in:' }));
+  expect(choice.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+    'English',
+    'español',
+  ]);
+  expect(choice.getByText('español')).toHaveAttribute('lang', 'es');
+  expect(choice.getByRole('radio', { name: 'español' })).toBeChecked();
 
-  release(problem(400, 'The request is malformed.'));
+  await user.click(choice.getByRole('radio', { name: 'English' }));
+  await save(user);
 
-  await untilToasted('error', 'Update Error', 'There was a problem saving your details. Please try again.');
+  expect(sent()).toEqual([{ ...correction, language: 'en' }]);
+});
 
-  cleanup();
-  await openCorrection(await openLead());
-  expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('After 5 PM');
+test('each way to correct how the customer is reached opens at its field, and adding one keeps the focus', async () => {
+  const user = await openLead();
+  for (const [button, field, changes] of [
+    ['Correct the address', /^Email/, { updates: { by: 'text', cameBack: ['mail'] } }],
+    ['Correct the number', 'Phone', { updates: { by: 'mail', cameBack: ['text'] } }],
+    ['Correct my details', 'Phone', {}],
+    ['Add a way to reach me', /^Email/, { email: undefined, updates: { by: 'none', cameBack: [] } }],
+  ] satisfies [string, RegExp | string, Partial<LeadDetails>][]) {
+    await show(changes);
+    await openDialog(user, button, 'Correct your details');
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
+  }
+
+  await openDialog(user, 'Add a way to reach me');
+  await fill(user, /^Email/, 'ana@example.com');
+  await save(user);
+  expect(screen.queryByRole('button', { name: 'Add a way to reach me' })).not.toBeInTheDocument();
+  await waitFor(() => expect(sentence()).toHaveFocus());
+});
+
+describe('the consent to messages', () => {
+  const box = () => screen.getByLabelText(/by phone or text message at the number I gave, or by email/);
+  const agreed = { agreedToMessages: true };
+  const given = { ...agreed, consentVersion: consentVersions.en };
+
+  test('is shown in the words of the form, and sent with its version only if it changes', async () => {
+    const user = await openLead();
+    await openCorrection(user);
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleName(`${consent.messages} (optional)`);
+    expect(box()).toHaveAccessibleDescription(consent.withoutMessages);
+    await user.click(box());
+    await save(user, agreed);
+
+    await openCorrection(user);
+    expect(box()).toBeChecked();
+    await user.dblClick(box());
+    await refill(user, /^Unit/, '7C');
+    await save(user, agreed);
+
+    await openCorrection(user);
+    await user.click(box());
+    await save(user);
+
+    expect(sent()).toEqual([
+      { ...correction, ...given },
+      { ...correction, unitNumber: '7C' },
+      { ...correction, agreedToMessages: false },
+    ]);
+  });
+
+  test('is for one number: another takes it away, however often it changes, and the same in another format does not', async () => {
+    const user = await openLead(agreed);
+    await openCorrection(user);
+    await refill(user, 'Phone', '+1 213.555.0142');
+    expect(box()).toBeChecked();
+    await refill(user, 'Phone', '(310) 555-0188');
+    expect(box()).not.toBeChecked();
+    await user.click(box());
+    await refill(user, 'Phone', '(310) 555-0199');
+    expect(box()).not.toBeChecked();
+    await user.click(box());
+    await save(user, { ...agreed, phone: '3105550199' });
+
+    await openCorrection(user);
+    await refill(user, 'Phone', '(310) 555-0177');
+    await save(user, { phone: '3105550177' });
+    await show(agreed);
+    await openCorrection(user);
+    await user.click(box());
+    await refill(user, 'Phone', '(213) 555-0142');
+    expect(box()).not.toBeChecked();
+
+    expect(sent()).toEqual([
+      { ...correction, phone: '(310) 555-0199', ...given },
+      { ...correction, phone: '(310) 555-0177' },
+    ]);
+  });
+
+  test('that could not be saved, like a load and words, is filled in again after leaving the page', async () => {
+    expectLogged('The request was not changed');
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer);
+    const user = await openLead({ loadSize: 'quarter' });
+    await openCorrection(user);
+    await user.click(box());
+    await user.click(await dialog().findByLabelText('A full truck or more'));
+    await refill(user, /^Best time to call/, 'After 5 PM');
+    await press(user, 'Save my details');
+    await user.keyboard('{Escape}');
+    await goToPrivacy(user);
+    release(malformed);
+    await untilToasted('error', 'Update Error', CORRECT_FAILED);
+
+    cleanup();
+    const userBack = await openLead({ loadSize: 'quarter' });
+    await openCorrection(userBack);
+    expect(box()).toBeChecked();
+    expect(await dialog().findByLabelText('A full truck or more')).toBeChecked();
+    expect(callTime()).toHaveValue('After 5 PM');
+    await userBack.click(box());
+    await save(userBack);
+    expect(sent().at(-1)).toEqual({ ...correction, loadSize: 'full', callTime: 'After 5 PM' });
+  });
 });
 
 test('a pending change of another request is neither filled in nor waited for', async () => {
-  sendForEver(['update-lead', '0000-0000-0000-0000'], {
-    trackingId: '0'.repeat(16),
-    action: 'correct',
-    callTime: 'Mornings',
-  });
+  const other = '0'.repeat(16);
+  sendForEver(['update-lead', '0000-0000-0000-0000'], { trackingId: other, action: 'correct', callTime: 'Mornings' });
   const user = await openLead();
 
   await openCorrection(user);
-  expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('');
+  expect(callTime()).toHaveValue('');
   expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
-  await press(user, 'Save my details');
-
-  expect(await screen.findByText('Details saved')).toBeInTheDocument();
-});
-
-test.each<[string, Partial<LeadDetails>]>([
-  ['a request', {}],
-  ['a request that gets a hauler in the meantime', { isStillLooking: true }],
-])('saving a correction of %s leaves another open dialog open', async (_, before) => {
-  const { answer, release } = heldAnswer();
-  backend.answer('updateLead', answer);
-  const user = await openLead(before);
-  await openCorrection(user);
-  await press(user, 'Save my details');
-  await user.keyboard('{Escape}');
-  await openCancel(user);
-  await user.click(screen.getByLabelText('No one contacted me'));
-
-  release({ status: 200, body: leadDetails });
-
-  expect(await screen.findByText('Details saved')).toBeInTheDocument();
-  expect(screen.getByLabelText('No one contacted me')).toBeChecked();
-});
-
-test('after too many changes the dialog keeps the details and gives advice, also when that is tapped', async () => {
-  expectLogged('The request was not changed');
-  const user = await openLead();
-  await openCorrection(user);
-  await refill(user, 'Phone', '213.555.0199');
-  answerWith({
-    status: 409,
-    body: { statusCode: 409, code: 'too-many', status: 'Submitted', message: 'In words of the function.' },
-  });
-
-  await press(user, 'Save my details');
-
-  await untilToasted(
-    'error',
-    'Update Error',
-    'These details have been changed too often. Please try again tomorrow, or write to us.',
-  );
-  expect(screen.getByText('Write to us', { selector: 'a' })).toHaveAttribute('href', '/contact');
-  await user.click(screen.getByText('Update Error'));
-  expect(screen.getByLabelText('Phone')).toHaveValue('213.555.0199');
-  expect(backend.callsTo('updateLead')).toHaveLength(1);
-});
-
-test("during a correction, the request can't be canceled, and it can be afterward", async () => {
-  const { answer, release } = heldAnswer();
-  backend.answer('updateLead', answer, 'ok');
-  const user = await openLead();
-  await openCorrection(user);
-  await refill(user, /^Best time to call/, 'After 5 PM');
-  await press(user, 'Save my details');
-  await user.keyboard('{Escape}');
-  await openCancel(user);
-  await user.click(screen.getByLabelText('No one contacted me'));
-
-  await press(user, 'Sending…');
-  release();
-  expect(await screen.findByText('Details saved')).toBeInTheDocument();
-  expect(backend.bodiesTo('updateLead')).toMatchObject([{ action: 'correct' }]);
-
-  await press(user, 'Cancel my request');
-  expect(await screen.findByText('Request canceled')).toBeInTheDocument();
-  expect(backend.bodiesTo('updateLead')).toMatchObject([
-    { action: 'correct', callTime: 'After 5 PM' },
-    { action: 'cancel', reasons: ['Nobody contacted me'] },
-  ]);
+  await save(user);
 });
 
 // Canceling
 
-test('before and after canceling the page says that the hauler is told', async () => {
-  const user = await openLead({ hauler });
-  await openCancel(user);
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /^We’ll let Diaz & Sons Hauling know you don’t need the pickup anymore\. This can’t be undone/,
-  );
-  answerWith({ hauler, status: 'Canceled' });
-
-  await user.click(screen.getByLabelText('I no longer need it'));
-  await press(user, 'Cancel my request');
-
-  await untilToasted('success', 'Request canceled', 'We’ll tell your hauler.');
-  await untilClosed();
-  expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled');
-});
-
-test('more than five reasons are too many, and reasons are limited in length', async () => {
+test('a request is canceled with the checked and typed reasons, and the page shows it immediately', async () => {
   const user = await openLead();
   await openCancel(user);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'We’ll stop offering your request to haulers. This can’t be undone. If you need a pickup later, book a new one.',
+  );
+  const reasons = ['I found another solution', 'The price was too high', 'My cousin took it'];
+  backend.answer('updateLead', details({ status: 'Canceled', cancelReasons: reasons }));
+
+  await user.click(screen.getByLabelText('The price was too high'));
+  await user.dblClick(screen.getByLabelText('No one contacted me'));
+  await user.click(screen.getByLabelText('I found another solution'));
+  await fill(user, /^Something else/, ' My cousin took it ');
+  await press(user, 'Cancel my request');
+
+  await untilToasted('success', 'Request canceled', 'We’ve stopped offering it to haulers.');
+  await untilClosed();
+  expect(sent()).toEqual([{ trackingId, action: 'cancel', reasons }]);
+  expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled');
+  expect(screen.queryByRole('region', { name: 'Change or cancel' })).not.toBeInTheDocument();
+  await waitFor(() => expect(sentence()).toHaveFocus());
+});
+
+test('a cancellation needs one to five reasons of limited length; Keep it discards them and sends nothing', async () => {
+  const user = await openLead();
+  await openCancel(user);
+  await fill(user, /^Something else/, '   ');
+  const why = () => screen.getByRole('group', { name: 'Why are you canceling?' });
+
+  await press(user, 'Cancel my request');
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(why()).toHaveAccessibleDescription(/^Error: ?Choose at least one reason$/);
+  expect(screen.getByLabelText(/^Something else/)).toBeValid();
+  await user.click(within(summary).getByRole('link', { name: 'Choose at least one reason' }));
+  expect(screen.getByLabelText('I no longer need it')).toHaveFocus();
+
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await press(user, 'Cancel my request');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please give five reasons or fewer');
-
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box);
   await fill(user, /^Something else/, 'x'.repeat(201));
   await press(user, 'Cancel my request');
-
   expect(await screen.findByRole('alert')).toHaveTextContent('Please use 200 characters or fewer');
   expect(screen.getByLabelText(/^Something else/)).toBeInvalid();
-  expect(screen.getByRole('group', { name: 'Why are you canceling?' })).not.toHaveAccessibleDescription();
-  expect(backend.callsTo('updateLead')).toEqual([]);
-});
-
-test('Keep it closes the dialog, sends nothing and restores the focus', async () => {
-  const user = await openLead();
-  await openCancel(user);
-  await user.click(screen.getByLabelText('I no longer need it'));
-  await fill(user, /^Something else/, 'My cousin took it');
+  expect(why()).not.toHaveAccessibleDescription();
 
   await press(user, 'Keep it');
-
   await untilClosed();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel my request' })).toHaveFocus());
-  expect(backend.callsTo('updateLead')).toEqual([]);
+  expect(sent()).toEqual([]);
   await openCancel(user);
   expect(screen.getByLabelText('I no longer need it')).not.toBeChecked();
   expect(screen.getByLabelText(/^Something else/)).toHaveValue('');
 });
 
-test.each(['Completed', 'Canceled'])("a request that is %s can't be corrected or canceled", async (status) => {
-  await openLead({ status });
+// Both dialogs
 
-  expect(screen.queryByText('Change or cancel')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /my details|my request/ })).not.toBeInTheDocument();
-});
+test.each<[string, Partial<LeadDetails>]>([
+  ['a request', {}],
+  ['a request that gets a hauler in the meantime', { isStillLooking: true }],
+])(
+  'during a correction of %s, the dialog to cancel can be filled in, and sends once that is saved',
+  async (_, before) => {
+    const { answer, release } = heldAnswer();
+    backend.answer('updateLead', answer, 'ok');
+    const user = await openLead(before);
+    await openCorrection(user);
+    await refill(user, /^Best time to call/, 'After 5 PM');
+    await press(user, 'Save my details');
+    await user.keyboard('{Escape}');
+    await openCancel(user);
+    await user.click(screen.getByLabelText('No one contacted me'));
+    await press(user, 'Sending…');
 
-test.each(['Submitted', 'Sent Proposal', 'In Progress', 'On Hold'])(
-  'a request that is %s can be corrected and canceled',
-  async (status) => {
-    await openLead({ status });
-
-    const section = within(screen.getByRole('region', { name: 'Change or cancel' }));
-    expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Correct my details',
-      'Cancel my request',
+    release();
+    expect(await screen.findByText('Details saved')).toBeInTheDocument();
+    expect(screen.getByLabelText('No one contacted me')).toBeChecked();
+    await press(user, 'Cancel my request');
+    expect(await screen.findByText('Request canceled')).toBeInTheDocument();
+    expect(sent()).toEqual([
+      { ...correction, callTime: 'After 5 PM' },
+      { trackingId, action: 'cancel', reasons: ['Nobody contacted me'] },
     ]);
   },
 );
 
-// Both dialogs
+test('the reason of each refusal is told, nothing is lost, and it is sent only once', async () => {
+  expectLogged('The request was not changed');
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, 'Phone', '213.555.0199');
+  const conflict = (reason: object): Answer => ({ status: 409, body: { statusCode: 409, ...reason } });
+  const message = 'This request is already completed, so it can no longer be changed.';
+  const refusals: [Answer, string][] = [
+    [malformed, CORRECT_FAILED],
+    [{ status: 429, body: { statusCode: 429, message: 'Too many requests.' } }, `Too many requests. ${CORRECT_FAILED}`],
+    [conflict({ code: 'request-closed', status: 'Completed' }), message],
+    [conflict({ code: 'request-changed', message: 'In words of the function.' }), 'This request just changed. Please'],
+    [conflict({ code: 'moon-is-full' }), CORRECT_FAILED],
+    [conflict({ message: 'This request just moved.' }), 'This request just moved.'],
+    [
+      conflict({ code: 'too-many', status: 'Submitted' }),
+      'These details have been changed too often. Please try again tomorrow, or write to us.',
+    ],
+  ];
+
+  for (const [index, [answer, words]] of refusals.entries()) {
+    backend.answer('updateLead', answer);
+    await press(user, 'Save my details');
+    const toast = await untilRefused(words);
+    expect(toast.queryAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual(
+      words.includes('write to us') ? ['/contact'] : [],
+    );
+    await user.click(toast.getByText('Update Error'));
+    expect(phone()).toHaveValue('213.555.0199');
+    expect(sent()).toHaveLength(index + 1);
+    toaster.dismiss();
+    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
+  }
+});
 
 describe.each([
   {
     act: 'a correction',
     button: 'Save my details',
     wayOut: 'Close',
-    failure: 'There was a problem saving your details. Please try again.',
+    failure: CORRECT_FAILED,
     done: 'Details saved',
-    async fillIn(user: UserEvent) {
-      await openCorrection(user);
-      await refill(user, /^Best time to call/, 'After 5 PM');
-    },
-    expectKept: () => expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('After 5 PM'),
-    sentBody: { action: 'correct', callTime: 'After 5 PM' },
+    open: openCorrection,
+    fillIn: (user: UserEvent) => refill(user, /^Best time to call/, 'After 5 PM'),
+    sentBody: { ...correction, callTime: 'After 5 PM' },
     edit: (user: UserEvent) => refill(user, /^Best time to call/, 'Mornings'),
-    expectEdited: () => expect(screen.getByLabelText(/^Best time to call/)).toHaveValue('Mornings'),
+    expectEdited: () => expect(callTime()).toHaveValue('Mornings'),
   },
   {
     act: 'canceling',
     button: 'Cancel my request',
     wayOut: 'Keep it',
-    failure: 'There was a problem canceling your request. Please try again.',
+    failure: CANCEL_FAILED,
     done: 'Request canceled',
+    open: openCancel,
     async fillIn(user: UserEvent) {
-      await openCancel(user);
       await user.click(screen.getByLabelText('No one contacted me'));
       await fill(user, /^Something else/, 'I waited two days');
     },
-    expectKept() {
-      expect(screen.getByLabelText('No one contacted me')).toBeChecked();
-      expect(screen.getByLabelText(/^Something else/)).toHaveValue('I waited two days');
-    },
-    sentBody: { action: 'cancel', reasons: ['Nobody contacted me', 'I waited two days'] },
+    sentBody: { trackingId, action: 'cancel', reasons: ['Nobody contacted me', 'I waited two days'] },
     edit: (user: UserEvent) => user.click(screen.getByLabelText('I no longer need it')),
     expectEdited: () => expect(screen.getByLabelText('I no longer need it')).toBeChecked(),
   },
-])('$act', ({ button, wayOut, failure, done, fillIn, sentBody, expectKept, edit, expectEdited }) => {
-  async function send() {
-    const user = await openLead();
-    await fillIn(user);
-    await press(user, button);
-    return user;
+])('$act', ({ button, wayOut, failure, done, open, fillIn, sentBody, edit, expectEdited }) => {
+  /** The label of the button that closes the dialog without acting. */
+  function wayOutNow() {
+    const buttons = dialog().getAllByRole<HTMLButtonElement>('button');
+    return buttons.find(({ type, textContent }) => type === 'button' && textContent)?.textContent;
   }
 
   /** Sends it, with an answer that is late, unlike the next one. */
   async function startSending() {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer, 'ok');
-    const user = await send();
-    await screen.findByRole('button', { name: 'Sending…' });
+    const user = await openLead();
+    await open(user);
+    await fillIn(user);
+    expect(wayOutNow()).toBe(wayOut);
+    await user.dblClick(dialog().getByRole('button', { name: button }));
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(wayOutNow()).toBe('Close');
     return { user, release };
   }
 
-  test('a double click and Enter send once', async () => {
-    const { answer, release } = heldAnswer();
-    backend.answer('updateLead', answer);
-    const user = await openLead();
-    await fillIn(user);
+  test('an edit during sending is not sent, not even with Enter or by a retry', async () => {
+    const { user, release } = await startSending();
 
-    await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: button }));
-    expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
-    await user.type(within(screen.getByRole('dialog')).getAllByRole('textbox')[0] ?? document.body, '{Enter}');
-    release();
+    await edit(user);
+    await user.type(dialog().getAllByRole('textbox')[0] ?? document.body, '{Enter}');
+    release('connection lost');
+    await passTime(1000);
 
     expect(await screen.findByText(done)).toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    expect(sent()).toEqual([sentBody, sentBody]);
   });
 
-  test("once sent, it can't be canceled, and only the dialog can be closed", async () => {
-    const { answer, release } = heldAnswer();
-    backend.answer('updateLead', answer);
-    const user = await openLead();
-    await fillIn(user);
-    expect(wayOutOf()).toBe(wayOut);
+  test('an edit during sending is still there after a refusal, also if the dialog was closed', async () => {
+    expectLogged('The request was not changed');
+    const { user, release } = await startSending();
 
-    await press(user, button);
-    await screen.findByRole('button', { name: 'Sending…' });
-    expect(wayOutOf()).toBe('Close');
+    await edit(user);
     await press(user, 'Close');
     await untilClosed();
-    release();
-
-    await screen.findByText(done);
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-  });
-
-  test('an edit during sending is not sent, not even by a retry', async () => {
-    const { user, release } = await startSending();
-
-    await edit(user);
-    release('connection lost');
-    await passTime(1000);
-
-    expect(await screen.findByText(done)).toBeInTheDocument();
-    const [first, second] = backend.bodiesTo('updateLead');
-    expect(first).toMatchObject(sentBody);
-    expect(second).toEqual(first);
-  });
-
-  test('an edit during sending is still there after a refusal and can be sent', async () => {
-    expectLogged('The request was not changed');
-    const { user, release } = await startSending();
-
-    await edit(user);
-    release(problem(400, 'The request is malformed.'));
-
+    release(malformed);
     await untilToasted('error', 'Update Error', failure);
+    await open(user);
     expectEdited();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
     await press(user, button);
-    expect(await screen.findByText(done)).toBeInTheDocument();
-  });
-
-  test('a visitor who left the page gets the result there', async () => {
-    const { user, release } = await startSending();
-
-    await user.keyboard('{Escape}');
-    await goToPrivacy(user);
-    release();
 
     expect(await screen.findByText(done)).toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-    await expectSentOnPrivacy();
+    expect(sent()).toHaveLength(2);
   });
 
-  test.each<[string, Answer, string]>([
-    ['malformed', problem(400, 'The request is malformed.'), failure],
-    ['one too many', problem(429, 'Too many requests.'), `Too many requests. ${failure}`],
-  ])('refused as %s, it is not retried, nothing is lost, and it can be sent again', async (_, answer, words) => {
-    expectLogged('The request was not changed');
-    answerWith(answer);
-    const user = await send();
-
-    await untilToasted('error', 'Update Error', words);
-    await passTime(10_000);
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-    expectKept();
-
-    backend.answer('updateLead', 'ok');
-    await press(user, button);
-    expect(await screen.findByText(done)).toBeInTheDocument();
-  });
-
-  test.each<[string, Answer]>([
-    ['lost', 'connection lost'],
-    ['failing', problem(500, 'Something went wrong on our side.')],
-    ['unknown', { status: 200, body: {} }],
-  ])('with an answer that is %s, it is retried twice and then reported, and nothing is lost', async (_, answer) => {
-    expectLogged('The request was not changed');
-    answerWith(answer);
-    await send();
-    await passTime(4000);
-
-    await untilToasted('error', 'Update Error', failure);
-    expect(backend.callsTo('updateLead')).toHaveLength(3);
-    expectKept();
-  });
-
-  test('if the request was closed in the meantime, the reason is shown and the page reloads the request', async () => {
-    expectLogged('The request was not changed');
-    answerWith(problem(409, closed));
+  test('offline, it waits and says so, and closing the dialog cancels it', async () => {
     const user = await openLead();
-    await fillIn(user);
-    backend.answer('leadDetails', { status: 200, body: { ...leadDetails, status: 'Completed' } });
+    for (const close of [() => press(user, wayOut), () => user.keyboard('{Escape}')]) {
+      await open(user);
+      await fillIn(user);
+      fireEvent.offline(window);
+      await press(user, button);
+      expect(await screen.findByText(/^You’re offline\. We’ll send this as soon as you’re back online/)).toHaveRole(
+        'status',
+      );
+      expect(wayOutNow()).toBe(wayOut);
 
-    await press(user, button);
-
-    await untilClosed();
-    await untilToasted('error', 'Update Error', closed);
-    expect(document.querySelector('[data-status]')).toHaveTextContent('Completed');
-    expect(screen.queryByText('Change or cancel')).not.toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-    await waitFor(() => expect(sentence()).toHaveFocus());
+      await close();
+      await untilClosed();
+      fireEvent.online(window);
+      await passTime(10_000);
+      expect(sent()).toEqual([]);
+    }
   });
+});
 
-  test('if reloading fails, the page and the form stay as they are', async () => {
-    expectLogged('The request was not changed');
-    answerWith(problem(409, 'This request just changed. Please try again.'));
-    const user = await openLead();
-    await fillIn(user);
-    backend.answer('leadDetails', 'connection lost');
+test('if the request was closed in the meantime, the page shows that, and the focus is on what happens now', async () => {
+  expectLogged('The request was not changed');
+  const user = await openLead();
+  await openCancel(user);
+  await user.click(screen.getByLabelText('I no longer need it'));
+  backend.answer('updateLead', { status: 409, body: { statusCode: 409, code: 'request-closed', status: 'Completed' } });
+  backend.answer('leadDetails', details({ status: 'Completed' }));
 
-    await press(user, button);
-    await untilToasted('error', 'Update Error', 'This request just changed. Please try again.');
-    await passTime(8000);
+  await press(user, 'Cancel my request');
 
-    expectKept();
-    expect(screen.getByText('Timeframe')).toBeInTheDocument();
-  });
+  await untilClosed();
+  await untilRefused('This request is already completed, so it can no longer be changed.');
+  expect(document.querySelector('[data-status]')).toHaveTextContent('Completed');
+  await waitFor(() => expect(sentence()).toHaveFocus());
+});
 
-  test.each([
-    [{ code: 'request-closed', status: 'Completed' }, closed],
-    [{ code: 'request-changed', status: 'Submitted' }, 'This request just changed. Please try again.'],
-    [{ code: 'moon-is-full', status: 'Submitted' }, failure],
-  ])('a refusal with %j has its own message', async (reason, words) => {
-    expectLogged('The request was not changed');
-    answerWith({ status: 409, body: { statusCode: 409, message: 'In words of the function.', ...reason } });
+test('a result is told on the page the visitor went to', async () => {
+  const { answer, release } = heldAnswer();
+  backend.answer('updateLead', answer);
+  const user = await openLead();
+  await openCorrection(user);
+  await press(user, 'Save my details');
+  await user.keyboard('{Escape}');
+  await goToPrivacy(user);
 
-    await send();
+  release();
 
-    await untilToasted('error', 'Update Error', words);
-  });
+  await untilToasted('success', 'Details saved', 'This page shows them now, and whoever takes the job will see them.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInTheDocument();
+});
 
-  test('a deleted request is not found', async () => {
-    expectLogged('The request was not changed');
-    const message = 'The tracking ID provided was not found in our system.';
-    answerWith({ status: 200, body: { message } });
-    const user = await openLead();
-    await fillIn(user);
-    backend.answer('leadDetails', { status: 200, body: { message } });
+test('if the request cannot be loaded after a refusal, page and form stay; if it was deleted, it is not found', async () => {
+  expectLogged('The request was not changed');
+  const message = 'The tracking ID provided was not found in our system.';
+  const user = await openLead();
+  await openCorrection(user);
+  await refill(user, /^Best time to call/, 'After 5 PM');
+  backend.answer('updateLead', { status: 409, body: { statusCode: 409, code: 'request-changed' } });
+  backend.answer('leadDetails', 'connection lost');
+  await press(user, 'Save my details');
+  await untilRefused('This request just changed. Please try again.');
+  await passTime(8000);
+  expect(callTime()).toHaveValue('After 5 PM');
+  expect(screen.getByText('Timeframe')).toBeInTheDocument();
 
-    await press(user, button);
-
-    expect(await screen.findByRole('heading', { name: 'Request Not Found' })).toBeInTheDocument();
-  });
-
-  test('offline, it waits, says so, and is sent when the connection is back', async () => {
-    const user = await openLead();
-    await fillIn(user);
-    fireEvent.offline(window);
-
-    await press(user, button);
-    expect(await screen.findByText(/^You’re offline\. We’ll send this as soon as you’re back online/)).toHaveRole(
-      'status',
-    );
-    expect(backend.callsTo('updateLead')).toEqual([]);
-    fireEvent.online(window);
-
-    expect(await screen.findByText(done)).toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-  });
-
-  test('if the connection breaks during sending, it is sent again when the connection is back', async () => {
-    const { release } = await startSending();
-
-    fireEvent.offline(window);
-    release('connection lost');
-    await passTime(1000);
-    await screen.findByText(/^You’re offline\. We’ll send this/);
-    await passTime(10_000);
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-    fireEvent.online(window);
-
-    expect(await screen.findByText(done)).toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(2);
-  });
-
-  test('offline, it is still sent if the visitor leaves the page', async () => {
-    const user = await openLead();
-    await preload('/privacy');
-    await fillIn(user);
-    fireEvent.offline(window);
-    await press(user, button);
-    await screen.findByText(/^You’re offline\. We’ll send this/);
-
-    // Not a click beside the dialog, which would close it, but a move like that of the browser's Back.
-    const footer = within(screen.getByRole('contentinfo', { hidden: true }));
-    fireEvent.click(footer.getByRole('link', { name: 'Privacy Policy', hidden: true }));
-    await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
-    fireEvent.online(window);
-
-    expect(await screen.findByText(done)).toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-  });
-
-  test.each<[string, (user: UserEvent) => Promise<void>]>([
-    ['its button', (user) => press(user, wayOut)],
-    ['Escape', (user) => user.keyboard('{Escape}')],
-  ])('offline, closing the dialog with %s cancels it', async (_, close) => {
-    const user = await openLead();
-    await fillIn(user);
-    fireEvent.offline(window);
-    await press(user, button);
-    await screen.findByText(/^You’re offline\. We’ll send this/);
-    expect(wayOutOf()).toBe(wayOut);
-
-    await close(user);
-    await untilClosed();
-    fireEvent.online(window);
-    await passTime(10_000);
-
-    expect(backend.callsTo('updateLead')).toEqual([]);
-    await fillIn(user);
-    await press(user, button);
-    expect(await screen.findByText(done)).toBeInTheDocument();
-  });
-
-  test('if it fails after the dialog was closed, that is reported, and nothing is lost', async () => {
-    expectLogged('The request was not changed');
-    const { answer, release } = heldAnswer();
-    backend.answer('updateLead', answer);
-    const user = await send();
-    await user.keyboard('{Escape}');
-    await untilClosed();
-
-    release(problem(400, 'The request is malformed.'));
-
-    await untilToasted('error', 'Update Error', failure);
-    await user.click(screen.getByRole('button', { name: button.replace('Save', 'Correct') }));
-    await screen.findByRole('dialog');
-    expectKept();
-  });
+  backend.answer('updateLead', { status: 200, body: { message } });
+  backend.answer('leadDetails', { status: 200, body: { message } });
+  await press(user, 'Save my details');
+  expect(await screen.findByRole('heading', { name: 'Request Not Found' })).toBeInTheDocument();
 });

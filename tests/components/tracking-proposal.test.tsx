@@ -3,7 +3,7 @@ import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refus
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill } from './support/booking';
+import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
@@ -23,10 +23,19 @@ import {
   SECOND,
   sent,
   sentence,
+  show,
+  trackingId,
   tuesday,
   untilClosed,
   wednesday,
 } from './support/tracking';
+
+// The proposal of a hauler, the booked pickup, and the customer's answers. What happens to any action while it is sent
+// is in use-acts.test.tsx, and to one in a dialog in tracking-change.test.tsx.
+
+const ASK = 'Ask for another time or price';
+const ACCEPT_FAILED = 'There was a problem accepting the proposal. Please try again.';
+const LINE = /^In your own words/;
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -43,29 +52,28 @@ function refusal(code: string): Answer {
 }
 
 const openLead = (changes: Partial<LeadDetails>) => openRequest(backend, changes);
-
-function panel(name: string | RegExp = 'Your proposal from Diaz & Sons Hauling') {
-  return screen.getByRole('region', { name });
-}
+const article = () => screen.getByRole('article');
+const panel = (name: string | RegExp = 'Your proposal from Diaz & Sons Hauling') =>
+  screen.getByRole('region', { name });
+const choice = (name: RegExp) => screen.getByRole('radio', { name });
+const acceptButton = () => screen.queryByRole('button', { name: 'Accept this time' });
+const accept = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Accept this time' }));
+const answers = () => backend.bodiesTo('updateLead');
 
 function choices(name = /^Choose your pickup time/) {
   return within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
 }
 
-function choice(name: RegExp) {
-  return screen.getByRole('radio', { name });
+/** The same proposal with other prices, or none. */
+function priced(prices: Partial<typeof proposal>) {
+  const { priceFrom: _from, priceTo: _to, ...rest } = proposal;
+  return { ...rest, ...prices };
 }
-
-function accept(user: UserEvent) {
-  return user.click(screen.getByRole('button', { name: 'Accept this time' }));
-}
-
-const ASK = 'Ask for another time or price';
 
 // What is shown
 
-describe('a proposal that can be answered', () => {
-  test('comes first: with hauler, price, times and one button', async () => {
+describe('a proposal', () => {
+  test('that can be answered comes first, with price, times and one button, and is not answered by opening it', async () => {
     await openLead({ ...sent, proposal });
 
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling).toBe(panel());
@@ -80,76 +88,49 @@ describe('a proposal that can be answered', () => {
     ]);
     expect(choices().some(({ checked }) => checked)).toBe(false);
     expect(within(panel()).getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
-  });
-
-  test('is the only thing that says what to do next', async () => {
-    await openLead({ ...sent, proposal });
-
-    expect(screen.getByRole('article')).not.toHaveTextContent(/There’s no proposal|Look for it in|has sent you/);
-    expect(screen.getByRole('region', { name: 'Who has the job' })).toBeInTheDocument();
-  });
-
-  test('is not answered by opening the page', async () => {
-    await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    expect(article()).not.toHaveTextContent(/There’s no proposal|Look for it in|has sent you|Note from the hauler/);
+    expect(panel('Who has the job')).toBeInTheDocument();
+    expect(news()).toBeEmptyDOMElement();
     await passTime(10 * 60_000);
-
-    expect(backend.callsTo('updateLead')).toEqual([]);
+    expect(answers()).toEqual([]);
     expect(backend.callsTo('leadDetails')).toHaveLength(1);
   });
 
-  test.each([
-    [{ priceFrom: 150, priceTo: 150 }, 'Estimated price: $150'],
-    [{ priceFrom: 150 }, 'Estimated price: $150'],
-    [{ priceFrom: 12_500, priceTo: 18_750 }, 'Estimated price: $12,500–$18,750'],
-  ])('with %j says %s', async (prices, words) => {
-    const { priceFrom: _from, priceTo: _to, ...rest } = proposal;
-    await openLead({ ...sent, proposal: { ...rest, ...prices } });
-
-    expect(within(panel()).getByText(/^Estimated price:/).parentElement).toHaveTextContent(words);
-  });
-
-  test('without a price says that it is set on inspection, not that it is an estimate', async () => {
-    const { priceFrom: _from, priceTo: _to, ...rest } = proposal;
-    await openLead({ ...sent, proposal: rest });
-
-    expect(within(panel()).getByText('Price on inspection')).toBeInTheDocument();
-    expect(panel()).toHaveTextContent('The hauler sets the final price on inspection, before loading.');
+  test('has its price, its note as it was written, what was asked for, and what has passed', async () => {
+    await openLead({ ...sent, proposal });
+    for (const [prices, words] of [
+      [{ priceFrom: 150, priceTo: 150 }, 'Estimated price: $150'],
+      [{ priceFrom: 150 }, 'Estimated price: $150'],
+      [{ priceFrom: 12_500, priceTo: 18_750 }, 'Estimated price: $12,500–$18,750'],
+    ] as const) {
+      await show({ ...sent, proposal: priced(prices) });
+      expect(within(panel()).getByText(/^Estimated price:/).parentElement?.textContent).toBe(words);
+    }
+    await show({ ...sent, proposal: priced({}) });
+    expect(panel()).toHaveTextContent(/Price on inspection.*The hauler sets the final price on inspection/);
     expect(panel()).not.toHaveTextContent(/estimate/i);
-  });
 
-  test('shows the note as it was written, without links', async () => {
     const note =
       'Two of us come.\nSee https://evil.example <a href="https://evil.example">here</a> or call 900-555-0142';
-    await openLead({ ...sent, proposal: { ...proposal, note } });
-
+    await show({ ...sent, proposal: { ...proposal, note } });
     const shown = within(panel()).getByText(/Two of us come/);
     expect(shown.textContent).toBe(note);
     expect(shown).toHaveClass('whitespace-pre-wrap');
     expect(within(panel()).queryByRole('link')).not.toBeInTheDocument();
     expect(within(panel()).getByRole('heading', { name: 'Note from the hauler' })).toBeInTheDocument();
-  });
 
-  test('has no section for a missing note', async () => {
-    await openLead({ ...sent, proposal });
+    for (const [askedFor, words] of [
+      ['other-time', 'You asked for another time.'],
+      ['other-price', 'You asked for another price.'],
+      ['other', 'You asked for something else.'],
+    ] as const) {
+      const asked = { for: askedFor, line: 'Thursday', at: '2026-11-23T19:00:00.000Z' };
+      await show({ ...sent, proposal: { ...proposal, asked } });
+      expect(news()?.textContent).toBe(`${words} You can still accept this proposal.`);
+      expect(acceptButton()).toBeInTheDocument();
+    }
 
-    expect(screen.queryByText('Note from the hauler')).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['other-time', 'You asked for another time.'],
-    ['other-price', 'You asked for another price.'],
-    ['other', 'You asked for something else.'],
-  ] as const)('with a question (%s) can still be accepted', async (askedFor, words) => {
-    const asked = { for: askedFor, line: 'Thursday', at: '2026-11-23T19:00:00.000Z' };
-    await openLead({ ...sent, proposal: { ...proposal, asked } });
-
-    expect(news()).toHaveTextContent(`${words} You can still accept this proposal.`);
-    expect(screen.getByRole('button', { name: 'Accept this time' })).toBeInTheDocument();
-  });
-
-  test('disables a time that has passed', async () => {
-    await openLead({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] } });
-
+    await show({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] } });
     expect(choice(/^Tuesday.*Too late to accept$/)).toBeDisabled();
     expect(choice(/^Wednesday/)).toBeEnabled();
     expect(choice(/^Wednesday/)).not.toBeChecked();
@@ -157,633 +138,404 @@ describe('a proposal that can be answered', () => {
     expect(screen.queryByText(/These times|these times/)).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['have all passed', '2020-11-24T17:00:00.000Z', 'These times have passed.'],
-    ['can no longer be accepted', '2999-11-24T17:00:00.000Z', 'It’s too late to accept these times.'],
-  ])('whose times %s says so and offers to ask for another', async (_, from, words) => {
-    const windows = [{ from, until: from.replace('T17', 'T19'), isOpen: false }];
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows } });
-
-    expect(news()?.textContent).toBe(words);
-    expect(choices(/^Proposed times/).every(({ disabled }) => disabled)).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
+  test('whose times cannot be accepted anymore says so, and offers to ask for another', async () => {
+    const user = await openLead({ ...sent, proposal });
+    for (const [from, words] of [
+      ['2020-11-24T17:00:00.000Z', 'These times have passed.'],
+      ['2999-11-24T17:00:00.000Z', 'It’s too late to accept these times.'],
+    ] as const) {
+      const windows = [{ from, until: from.replace('T17', 'T19'), isOpen: false }];
+      await show({ ...sent, proposal: { ...proposal, windows } });
+      expect(news()?.textContent).toBe(words);
+      expect(choices(/^Proposed times/).every(({ disabled }) => disabled)).toBe(true);
+      expect(acceptButton()).not.toBeInTheDocument();
+    }
     await openDialog(user, ASK);
     expect(screen.getByLabelText('Another time')).toBeChecked();
   });
 });
 
-test('the status Sent Proposal without an open proposal says what is next', async () => {
-  await openLead(sent);
-
-  expect(sentence()).toHaveTextContent('There’s no proposal waiting for you right now.');
-  expect(screen.getByText('Diaz & Sons Hauling will call you or send a new one.')).toBeInTheDocument();
-  expect(screen.getByRole('article')).not.toHaveTextContent(/Look for it in|has sent you/);
-});
-
 describe('a booked pickup', () => {
-  const bookedPanel = () => panel('Your pickup is booked');
+  const bookedPanel = (name: string | RegExp = 'Your pickup is booked') => panel(name);
 
-  test('shows time, price and how to change it, and then the hauler', async () => {
-    await openLead(booked);
-
+  test('shows time, price, how it was agreed on, and whom to ask', async () => {
+    await openLead({ ...booked, agreed: { ...agreed, note: 'The code is 4711' } });
     expect(bookedPanel()).toHaveTextContent(/Tuesday, November 24 ?9:00–11:00 AM/);
-    const whoHasIt = panel('Who has the job');
-    expect(whoHasIt).toHaveTextContent('Diaz & Sons Hauling');
-    expect(bookedPanel().compareDocumentPosition(whoHasIt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(within(whoHasIt).getByRole('link', { name: 'Call (310) 555-0188' })).toHaveAttribute(
-      'href',
-      'tel:+13105550188',
-    );
+    expect(bookedPanel().compareDocumentPosition(panel('Who has the job'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(bookedPanel()).toHaveTextContent('Estimated price: $120–$180');
     expect(bookedPanel()).toHaveTextContent('You accepted it.');
+    expect(bookedPanel()).toHaveTextContent('Note from the hauler');
     expect(within(bookedPanel()).getByRole('button', { name: ASK })).toBeInTheDocument();
-    expect(screen.getByRole('article')).not.toHaveTextContent(/agreed on or underway|Questions about the day/);
-  });
+    expect(article()).not.toHaveTextContent(/agreed on or underway|Questions about the day/);
+    // A calendar can be shared: no tracking ID, no note and no price.
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
+    const google = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to Google Calendar' }).href);
+    expect(google.searchParams.get('text')).toBe('Junk pickup by Diaz & Sons Hauling');
+    expect(google.searchParams.get('dates')).toBe('20261124T170000Z/20261124T190000Z');
+    expect(String(google)).not.toMatch(/7K3M|track|4711|\$/);
 
-  test("agreed by phone says so, and what to do if it's wrong", async () => {
-    await openLead({ ...booked, agreed: { ...agreed, acceptedBy: 'hauler' } });
-
+    await show({ ...booked, agreed: { ...agreed, acceptedBy: 'hauler' } });
     expect(bookedPanel()).toHaveTextContent(
       'Agreed by phone with Diaz & Sons Hauling. Not right? Ask for another time.',
     );
     expect(bookedPanel()).not.toHaveTextContent('You accepted it.');
-  });
-
-  test('set by hand shows its time and whom to ask for another', async () => {
-    await openLead({ ...booked, agreed: undefined });
-
+    await show({ ...booked, agreed: { ...agreed, asked: { for: 'other-time', at: '2026-11-23T19:00:00.000Z' } } });
+    expect(bookedPanel()).toHaveTextContent(
+      'You asked for another time. Your pickup stays as booked until you accept another proposal.',
+    );
+    await show({ ...booked, agreed: undefined });
     expect(bookedPanel()).toHaveTextContent('Need another time? Call your hauler, or write to us.');
     expect(bookedPanel()).not.toHaveTextContent(/You accepted it|Estimated/);
     expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument();
-  });
-
-  test('without a hauler links only to us', async () => {
-    await openLead({ ...booked, agreed: undefined, hauler: undefined });
-
+    await show({ ...booked, agreed: undefined, hauler: undefined });
     expect(bookedPanel()).toHaveTextContent('Need another time? Write to us.');
+
+    for (const [changes, count] of [
+      [{ updates: { by: 'none', cameBack: [] } }, 1],
+      [{ updates: { by: 'none', cameBack: ['mail'] } }, 1],
+      [{ email: undefined, updates: { by: 'text', cameBack: [] } }, 0],
+      [{ updates: { by: 'mail', cameBack: [] } }, 0],
+    ] satisfies [Partial<LeadDetails>, number][]) {
+      await show({ ...booked, ...changes });
+      expect(screen.queryAllByText('Make a note of the time: we have no way to remind you.')).toHaveLength(count);
+    }
   });
 
-  test.each([
-    ['without a working channel', { updates: { by: 'none', cameBack: [] } }, 1],
-    ['whose emails bounce', { updates: { by: 'none', cameBack: ['mail'] } }, 1],
-    ['who gets only texts', { email: undefined, updates: { by: 'text', cameBack: [] } }, 0],
-    ['who gets emails', { updates: { by: 'mail', cameBack: [] } }, 0],
-  ] satisfies [string, Partial<LeadDetails>, number][])(
-    'tells a customer %s whether to note the time',
-    async (_, changes, count) => {
-      await openLead({ ...booked, ...changes });
-
-      expect(
-        within(bookedPanel()).queryAllByText('Make a note of the time: we have no way to remind you.'),
-      ).toHaveLength(count);
-    },
-  );
-
-  test('stays booked while the customer asks for another time', async () => {
-    await openLead({ ...booked, agreed: { ...agreed, asked: { for: 'other-time', at: '2026-11-23T19:00:00.000Z' } } });
-
-    expect(
-      within(bookedPanel()).getByText(
-        'You asked for another time. Your pickup stays as booked until you accept another proposal.',
-      ),
-    ).toBeInTheDocument();
-  });
-
-  describe('for which another time is proposed', () => {
-    const anotherTime = () => panel('Diaz & Sons Hauling has proposed another time');
-    const stays = 'Your pickup on Tuesday, November 24, 9:00–11:00 AM, stays booked until you accept another time.';
-
-    test('stands beside that time, in one card', async () => {
-      const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
-
-      expect(anotherTime()).toHaveTextContent(
-        'Tuesday, November 24, 9:00–11:00 AM →to Wednesday, November 25, 11:00 AM–1:00 PM',
-      );
-      expect(anotherTime()).toHaveTextContent('Same price: $120–$180.');
-      expect(anotherTime()).toHaveTextContent(stays);
-      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-      expect(screen.queryByRole('region', { name: 'Your pickup is booked' })).not.toBeInTheDocument();
-      expect(screen.getAllByRole('button', { name: ASK })).toHaveLength(1);
-      expect(panel('Who has the job')).toHaveTextContent('(310) 555-0188');
-
-      await accept(user);
-      expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, choice: 1 }]);
+  test('is shown with its window while that is open, and then asks whether no one came, unless the hauler is late', async () => {
+    const over = { from: '2026-11-23T15:00:00.000Z', until: '2026-11-23T17:00:00.000Z' };
+    const until = '2026-11-23T19:00:00.000Z';
+    await openLead({
+      ...booked,
+      pickup: { from: over.from, until },
+      proposal: { ...proposal, id: SECOND, windows: [wednesday] },
     });
+    expect(sentence()).toHaveTextContent(/^Your pickup window is open until 11:00\sAM$/);
+    const other = screen.getByRole('heading', { name: 'Diaz & Sons Hauling has proposed another time' });
+    expect(sentence().compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-    test('can change its price, too', async () => {
-      const changed = { ...proposal, id: SECOND, windows: [wednesday], priceFrom: 150, priceTo: 150 };
-      await openLead({ ...booked, proposal: changed });
-
-      expect(anotherTime()).toHaveTextContent('$150 instead of $120–$180.');
-    });
-
-    test('is one of several times to choose from', async () => {
-      await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday, friday] } });
-
-      expect(choices()).toHaveLength(2);
-      expect(anotherTime()).toHaveTextContent(stays);
-      expect(anotherTime()).not.toHaveTextContent('→');
-    });
-
-    test('is shown as booked while its window is open', async () => {
-      vi.setSystemTime(new Date('2026-11-24T09:20:00-08:00'));
-      await openLead({ ...booked, proposal: { ...proposal, id: SECOND, windows: [wednesday] } });
-
-      expect(sentence()).toHaveTextContent(/^Your pickup window is open until 11:00\sAM$/);
-      const other = screen.getByRole('heading', { name: 'Diaz & Sons Hauling has proposed another time' });
-      expect(sentence().compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    });
-  });
-
-  test('is added to calendars without tracking ID and note', async () => {
-    await openLead({ ...booked, agreed: { ...agreed, note: 'The code is 4711' } });
-    expect(bookedPanel()).toHaveTextContent('Note from the hauler');
-
-    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
-    const google = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to Google Calendar' }).href)
-      .searchParams;
-    expect(google.get('text')).toBe('Junk pickup by Diaz & Sons Hauling');
-    expect(google.get('dates')).toBe('20261124T170000Z/20261124T190000Z');
-    expect(String(google)).not.toMatch(/7K3M|track|4711|\$/);
-  });
-
-  test('in the past asks whether no one came and is not offered to calendars', async () => {
-    vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
-    await openLead(booked);
-
-    expect(panel('Your pickup was booked for')).toHaveTextContent(
+    await show({ ...booked, pickup: over });
+    expect(bookedPanel('Your pickup was booked for')).toHaveTextContent(
       'No one showed up? Call your hauler, or write to us.',
     );
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
-  });
-
-  test('set by hand and in the past says once whom to ask', async () => {
-    vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
-    await openLead({ ...booked, agreed: undefined });
-
-    expect(within(panel('Your pickup was booked for')).getAllByText(/Call your hauler, or/)).toHaveLength(1);
+    await show({ ...booked, pickup: over, agreed: undefined });
+    expect(within(bookedPanel('Your pickup was booked for')).getAllByText(/Call your hauler, or/)).toHaveLength(1);
     expect(screen.getByText(/^No one showed up/)).toBeInTheDocument();
-  });
 
-  test('is not questioned while a late hauler is on the way', async () => {
-    vi.setSystemTime(new Date('2026-11-24T11:20:00-08:00'));
-    await openLead({
-      ...booked,
-      pickup: { ...pickup, onMyWayAt: '2026-11-24T19:10:00.000Z', arrivesAt: '2026-11-24T19:40:00.000Z' },
-    });
-
-    expect(sentence()).toHaveTextContent(/^Diaz & Sons Hauling is on the way: about 11:40\sAM$/);
+    const late = { onMyWayAt: '2026-11-23T17:50:00.000Z', arrivesAt: '2026-11-23T18:40:00.000Z' };
+    await show({ ...booked, pickup: { ...over, ...late } });
+    expect(sentence()).toHaveTextContent(/^Diaz & Sons Hauling is on the way: about 10:40\sAM$/);
     expect(screen.queryByText(/No one showed up/)).not.toBeInTheDocument();
-  });
 
-  test.each(['Completed', 'Canceled'])('is no longer shown once the request is %s', async (status) => {
-    await openLead({ ...booked, date: 'Tuesday, November 24', status, agreed: undefined });
-
+    for (const status of ['Completed', 'Canceled']) {
+      await show({ ...booked, date: 'Tuesday, November 24', status, pickup: undefined, agreed: undefined });
+      expect(screen.queryByText(/pickup (is|was) booked/)).not.toBeInTheDocument();
+      expect(screen.getByText('Timeframe').nextElementSibling).toHaveTextContent('Tuesday, November 24');
+    }
+    await show({ ...booked, status: 'Canceled' });
     expect(screen.queryByText(/pickup (is|was) booked/)).not.toBeInTheDocument();
-    expect(screen.getByText('Timeframe').nextElementSibling).toHaveTextContent('Tuesday, November 24');
+  });
+
+  test('for which another time is proposed has both in one card, and stays booked until that is accepted', async () => {
+    const anotherTime = () => panel('Diaz & Sons Hauling has proposed another time');
+    const stays = 'Your pickup on Tuesday, November 24, 9:00–11:00 AM, stays booked until you accept another time.';
+    const another = { ...proposal, id: SECOND, windows: [wednesday] };
+    const user = await openLead({ ...booked, proposal: { ...another, priceFrom: 150, priceTo: 150 } });
+    expect(anotherTime()).toHaveTextContent('$150 instead of $120–$180.');
+    await show({ ...booked, proposal: { ...another, windows: [wednesday, friday] } });
+    expect(choices()).toHaveLength(2);
+    expect(anotherTime()).toHaveTextContent(stays);
+    expect(anotherTime()).not.toHaveTextContent('→');
+
+    await show({ ...booked, proposal: another });
+    expect(anotherTime()).toHaveTextContent(
+      'Tuesday, November 24, 9:00–11:00 AM →to Wednesday, November 25, 11:00 AM–1:00 PM',
+    );
+    expect(anotherTime()).toHaveTextContent('Same price: $120–$180.');
+    expect(anotherTime()).toHaveTextContent(stays);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your pickup is booked' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: ASK })).toHaveLength(1);
+    expect(panel('Who has the job')).toHaveTextContent('(310) 555-0188');
+
+    await accept(user);
+    expect(answers()).toMatchObject([{ proposal: SECOND, choice: 1 }]);
   });
 });
 
-test.each([
-  [165, '$165'],
-  [1650, '$1,650'],
-  [0, 'Nothing'],
-])('a completed job shows the price paid, %s, and where to correct it', async (pricePaid, words) => {
-  await openLead({ ...booked, status: 'Completed', pricePaid });
-
-  const line = screen.getByText(/^Price paid:/);
-  expect(line).toHaveTextContent(`Price paid: ${words}, as entered by Diaz & Sons Hauling. Not right? Tell us.`);
-  expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
-});
-
-test.each([
-  [165, 'half', 'Price paid: $165 for half a truck'],
-  [0, 'few-items', 'Price paid: Nothing for a few items'],
-  [undefined, 'full', 'Load hauled: a full truck'],
-] as const)('a completed job with the price %s and the load "%s" shows both or one', async (pricePaid, load, words) => {
-  const price = pricePaid === undefined ? {} : { pricePaid };
-  await openLead({ ...booked, ...price, status: 'Completed', loadSizeHauled: load });
-
-  const line = screen.getByText(/as entered by/);
-  expect(line).toHaveTextContent(`${words}, as entered by Diaz & Sons Hauling. Not right? Tell us.`);
-  expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
-});
-
-test('a completed job without a price shows none', async () => {
+test('a completed job shows the price and load that the hauler entered, and where to correct them', async () => {
   await openLead({ ...booked, status: 'Completed' });
-
   expect(screen.queryByText(/Price paid|Load hauled/)).not.toBeInTheDocument();
-});
 
-test('the report of a customer with a proposal mentions no promised time', async () => {
-  const user = await openLead({ ...sent, proposal });
-
-  await openDialog(user, 'I was not contacted');
-
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Has no one called or emailed you\?/);
+  for (const [entered, words] of [
+    [{ pricePaid: 165 }, 'Price paid: $165'],
+    [{ pricePaid: 1650 }, 'Price paid: $1,650'],
+    [{ pricePaid: 0 }, 'Price paid: Nothing'],
+    [{ pricePaid: 165, loadSizeHauled: 'half' }, 'Price paid: $165 for half a truck'],
+    [{ pricePaid: 0, loadSizeHauled: 'few-items' }, 'Price paid: Nothing for a few items'],
+    [{ loadSizeHauled: 'full' }, 'Load hauled: a full truck'],
+  ] satisfies [Partial<LeadDetails>, string][]) {
+    await show({ ...booked, ...entered, status: 'Completed' });
+    const line = screen.getByText(/as entered by/);
+    expect(line).toHaveTextContent(`${words}, as entered by Diaz & Sons Hauling. Not right? Tell us.`);
+    expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
+  }
 });
 
 // On the day
 
 describe('on the day of the pickup', () => {
-  beforeEach(() => {
-    vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
-  });
+  const looks = () => backend.callsTo('leadDetails').length;
 
-  test('the page reloads every minute and shows when the hauler is on the way', async () => {
+  test('the page reloads every minute while it is seen and online, and shows when the hauler is on the way', async () => {
+    vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
     await openLead(booked);
     const status = sentence().parentElement;
     expect(status).toHaveAttribute('role', 'status');
     expect(status).toHaveTextContent('Your pickup is booked for today');
-    backend.answer(
-      'leadDetails',
-      details({
-        ...booked,
-        pickup: { ...pickup, onMyWayAt: '2026-11-24T16:01:00.000Z', arrivesAt: '2026-11-24T16:20:00.000Z' },
-      }),
-    );
-
+    const onTheWay = { onMyWayAt: '2026-11-24T16:01:00.000Z', arrivesAt: '2026-11-24T16:50:00.000Z' };
+    backend.answer('leadDetails', details({ ...booked, pickup: { ...pickup, ...onTheWay } }));
     await passTime(60_000);
+    await waitFor(() => expect(status).toHaveTextContent(/^Diaz & Sons Hauling is on the way: about 8:50\sAM$/));
+    expect(looks()).toBe(2);
 
-    await waitFor(() => expect(status).toHaveTextContent(/^Diaz & Sons Hauling is on the way: about 8:20\sAM$/));
-    expect(backend.callsTo('leadDetails')).toHaveLength(2);
-  });
-
-  test("the page doesn't reload while hidden", async () => {
-    await openLead(booked);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(window, new Event('visibilitychange'));
-
     await passTime(10 * 60_000);
-    expect(backend.callsTo('leadDetails')).toHaveLength(1);
-
+    expect(looks()).toBe(2);
     visibility.mockReturnValue('visible');
     fireEvent(window, new Event('visibilitychange'));
-    await passTime(60_000);
-    await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
-  });
-
-  test("the page doesn't reload offline, and does when the connection is back", async () => {
-    await openLead(booked);
     fireEvent.offline(window);
     await passTime(10 * 60_000);
-    expect(backend.callsTo('leadDetails')).toHaveLength(1);
-
+    expect(looks()).toBe(2);
     fireEvent.online(window);
+    await waitFor(() => expect(looks()).toBe(3));
 
-    await waitFor(() => expect(backend.callsTo('leadDetails')).toHaveLength(2));
-  });
-
-  test.each<[string, Answer]>([
-    ['is refused', { status: 429, body: { statusCode: 429, code: 'too-many-requests' } }],
-    ['fails', { status: 500 }],
-    ['finds no connection', 'connection lost'],
-  ])('a reload that %s leaves the page as it is', async (_, answer) => {
-    await openLead(booked);
-    backend.answer('leadDetails', answer);
-
-    await passTime(3 * 60_000);
-
-    expect(backend.callsTo('leadDetails').length).toBeGreaterThan(2);
-    expect(panel('Your pickup is booked for today')).toBeInTheDocument();
-  });
-
-  test('a page opened the day before starts to reload', async () => {
-    vi.setSystemTime(new Date('2026-11-23T23:58:00-08:00'));
-    await openLead(booked);
-
+    // A reload that is refused or fails leaves the page as it is.
+    const refused = { status: 429, body: { statusCode: 429, code: 'too-many-requests' } };
+    backend.answer('leadDetails', refused, { status: 500 }, 'connection lost');
     await passTime(4 * 60_000);
+    expect(looks()).toBeGreaterThan(5);
+    expect(status).toHaveTextContent(/is on the way/);
 
-    expect(backend.callsTo('leadDetails').length).toBeGreaterThan(1);
-  });
-
-  test("reloading doesn't move the focus", async () => {
-    await openLead(booked);
     backend.answer('leadDetails', details({ ...booked, status: 'Completed', pricePaid: 165 }));
-
-    await passTime(60_000);
-
+    await passTime(2 * 60_000);
     await screen.findByText(/^Price paid:/);
     expect(document.body).toHaveFocus();
   });
-});
 
-test("on another day the page doesn't reload by itself", async () => {
-  await openLead(booked);
+  test('a page opened the day before starts to reload only then', async () => {
+    vi.setSystemTime(new Date('2026-11-23T23:40:00-08:00'));
+    await openLead(booked);
 
-  await passTime(60 * 60_000);
-
-  expect(backend.callsTo('leadDetails')).toHaveLength(1);
+    await passTime(15 * 60_000);
+    expect(looks()).toBe(1);
+    await passTime(10 * 60_000);
+    expect(looks()).toBeGreaterThan(1);
+  });
 });
 
 // Accepting
 
 describe('accepting a proposal', () => {
-  test('preselects a single time', async () => {
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [wednesday] } });
-    expect(choice(/^Wednesday/)).toBeChecked();
-
-    await accept(user);
-
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ choice: 1 }]);
-  });
-
-  test('sends the number of the chosen time', async () => {
+  test('sends the number of the chosen time, and the focus moves to the result', async () => {
     const user = await openLead({ ...sent, proposal });
+    backend.answer('updateLead', details(booked));
 
     await user.click(choice(/^Wednesday/));
+    await user.click(choice(/^Friday/));
     await accept(user);
 
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST, choice: 2 }]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your pickup is booked' })).toHaveFocus());
+    expect(answers()).toEqual([
+      { trackingId: expect.any(String), action: 'accept-proposal', proposal: FIRST, choice: 3 },
+    ]);
+    expect(document.querySelector('[data-status]')).toHaveTextContent('In Progress');
   });
 
-  test("doesn't show its missing choice after another action", async () => {
-    const user = await openLead({ ...sent, proposal });
+  test('needs a choice, which is made for a single time; the error is gone after another action', async () => {
+    const windows = [{ ...tuesday, isOpen: false }, wednesday, friday];
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows } });
     await accept(user);
-    expect(screen.getByText('Choose a time first')).toBeInTheDocument();
+    expect(choice(/^Wednesday/)).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^Choose your/ })).toHaveAccessibleDescription(/Choose a time first$/);
 
     const dialog = await openDialog(user, ASK);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await untilClosed();
-
     expect(screen.queryByText('Choose a time first')).not.toBeInTheDocument();
-  });
+    await accept(user);
+    await user.click(choice(/^Wednesday/));
+    expect(screen.queryByText('Choose a time first')).not.toBeInTheDocument();
+    expect(answers()).toEqual([]);
 
-  test('with a double click sends once', async () => {
-    const { answer, release } = heldAnswer();
-    backend.answer('updateLead', answer);
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
-
-    await user.dblClick(screen.getByRole('button', { name: 'Accept this time' }));
-    const button = await screen.findByRole('button', { name: 'Sending…' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button);
-    release(details(booked));
-
-    await screen.findByText('Your pickup is booked');
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-  });
-
-  test('offline waits and is sent when the connection is back', async () => {
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
+    await show({ ...sent, proposal: { ...proposal, id: SECOND, windows: [tuesday] } });
+    expect(choice(/^Tuesday/)).toBeChecked();
     backend.answer('updateLead', details(booked));
-    fireEvent.offline(window);
-
     await accept(user);
-
-    expect(await screen.findByText(/^You’re offline\. We’ll send your answer as soon as/)).toHaveAttribute(
-      'role',
-      'status',
-    );
-    expect(backend.callsTo('updateLead')).toEqual([]);
-    // The page then reloads.
-    backend.answer('leadDetails', details(booked));
-    fireEvent.online(window);
     expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    expect(answers()).toMatchObject([{ proposal: SECOND, choice: 1 }]);
   });
 
-  test('offline can be canceled', async () => {
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
-    fireEvent.offline(window);
-    await accept(user);
-
-    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
-
-    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Accept this time' })).toHaveAttribute('aria-disabled', 'false');
-    fireEvent.online(window);
-    await passTime(10_000);
-    expect(backend.callsTo('updateLead')).toEqual([]);
-  });
-
-  test('offline is canceled by another choice', async () => {
+  test('offline waits and says so, and is canceled by a button or another choice', async () => {
     const user = await openLead({ ...sent, proposal });
     fireEvent.offline(window);
-    await user.click(choice(/November 24/));
+    await user.click(choice(/^Tuesday/));
+    await accept(user);
+    expect(await screen.findByText(/^You’re offline\. We’ll send your answer as soon as/)).toHaveRole('status');
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument());
+    expect(acceptButton()).toHaveAttribute('aria-disabled', 'false');
+
     await accept(user);
     await screen.findByText(/^You’re offline/);
-
-    await user.click(choice(/November 25/));
-
+    await user.click(choice(/^Wednesday/));
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument());
     fireEvent.online(window);
     await passTime(10_000);
-    expect(backend.callsTo('updateLead')).toEqual([]);
+    expect(answers()).toEqual([]);
+
     backend.answer('updateLead', details(booked));
     await accept(user);
     expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST, choice: 2 }]);
+    expect(answers()).toMatchObject([{ proposal: FIRST, choice: 2 }]);
   });
 
-  test('is sent again if the connection breaks and comes back', async () => {
-    const { answer, release } = heldAnswer();
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
-    backend.answer('updateLead', answer, details(booked));
-    await accept(user);
-    await screen.findByRole('button', { name: 'Sending…' });
-
-    fireEvent.offline(window);
-    release('connection lost');
-    await passTime(1000);
-    await screen.findByText(/^You’re offline\. We’ll send your answer as soon as/);
-    await passTime(10_000);
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
-    // The page then reloads.
-    backend.answer('leadDetails', details(booked));
-    fireEvent.online(window);
-
-    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
-    expect(backend.callsTo('updateLead')).toHaveLength(2);
-  });
-
-  test('whose answers are lost is retried, reported, and sent the same way at the next click', async () => {
+  test('reports a failure, keeps the choice, and is the same at the next press', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     backend.answer('updateLead', 'connection lost');
     await user.click(choice(/^Friday/));
     await accept(user);
     await passTime(4000);
-    await untilToasted('error', 'Update Error', 'There was a problem accepting the proposal. Please try again.');
+    await untilToasted('error', 'Update Error', ACCEPT_FAILED);
+    expect(choice(/^Friday/)).toBeChecked();
 
     backend.answer('updateLead', details(booked));
     await accept(user);
-
     expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
     const same = { action: 'accept-proposal', proposal: FIRST, choice: 3 };
-    expect(backend.bodiesTo('updateLead')).toMatchObject([same, same, same, same]);
+    expect(answers()).toMatchObject([same, same, same, same]);
   });
 
-  test.each([ASK, 'Decline'])('blocks another answer during sending: %s', async (other) => {
+  test('blocks any other answer while it is sent, and is reported on the page the visitor went to', async () => {
     const { answer, release } = heldAnswer();
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     backend.answer('updateLead', answer);
-    await accept(user);
-    await screen.findByRole('button', { name: 'Sending…' });
-
-    await user.click(screen.getByRole('button', { name: other }));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    release(details(booked));
-    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
-  });
-
-  test('reports a failure, keeps the choice and can be tried again', async () => {
-    expectLogged('The request was not changed');
-    const user = await openLead({ ...sent, proposal });
-    backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
-    await user.click(choice(/^Friday/));
-
-    await accept(user);
-
-    await untilToasted('error', 'Update Error', 'There was a problem accepting the proposal. Please try again.');
-    expect(choice(/^Friday/)).toBeChecked();
-    backend.answer('updateLead', details(booked));
-    await accept(user);
-    expect(await screen.findByText('Your pickup is booked')).toBeInTheDocument();
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ choice: 3 }, { choice: 3 }]);
-  });
-
-  test('is reported on the page the visitor went to', async () => {
-    const { answer, release } = heldAnswer();
-    backend.answer('updateLead', answer);
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
-    await accept(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Accept this time' }));
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    for (const other of [ASK, 'Decline', 'Sending…']) {
+      await user.click(screen.getByRole('button', { name: other }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
     await goToPrivacy(user);
 
     release(details(booked));
 
     expect((await screen.findByText('Your pickup is booked')).closest('[data-sonner-toast]')).not.toBeNull();
-    expect(backend.callsTo('updateLead')).toHaveLength(1);
+    expect(answers()).toHaveLength(1);
     await expectSentOnPrivacy();
   });
 });
 
 describe('a proposal that has changed', () => {
-  test('because it was replaced is shown with the choice if it still exists', async () => {
+  const another = { ...proposal, id: SECOND, priceFrom: 200, priceTo: 200 };
+
+  test('is shown with the reason, and with the choice if it still exists', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     await user.click(choice(/^Wednesday/));
     backend.answer('updateLead', refusal('changed'));
-    backend.answer(
-      'leadDetails',
-      details({
-        ...sent,
-        proposal: { ...proposal, id: SECOND, priceFrom: 200, priceTo: 200, windows: [wednesday, friday] },
-      }),
-    );
-
+    backend.answer('leadDetails', details({ ...sent, proposal: { ...another, windows: [wednesday, friday] } }));
     await accept(user);
-
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.changed);
     expect(await screen.findByText('$200')).toBeInTheDocument();
     expect(news()).toHaveTextContent('This proposal just came in.');
     expect(choice(/^Wednesday/)).toBeChecked();
-    backend.answer('updateLead', details(booked));
-    await accept(user);
-    expect(backend.bodiesTo('updateLead')).toMatchObject([
-      { proposal: FIRST, choice: 2 },
-      { proposal: SECOND, choice: 1 },
-    ]);
-  });
 
-  test("and still has the choice doesn't wait for another", async () => {
-    expectLogged('The request was not changed');
-    const user = await openLead({ ...sent, proposal });
-    await user.click(choice(/^Tuesday/));
-    backend.answer('updateLead', refusal('changed'));
-    backend.answer(
-      'leadDetails',
-      details({ ...sent, proposal: { ...proposal, id: SECOND, windows: [wednesday, friday] } }),
-    );
-
-    await accept(user);
-
-    await waitFor(() => expect(choices()).toHaveLength(2));
-    expect(choices().some(({ checked }) => checked)).toBe(false);
-  });
-
-  test('because it was withdrawn is gone, and the focus moves to the heading', async () => {
-    expectLogged('The request was not changed');
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
-    backend.answer('updateLead', refusal('changed'));
-    backend.answer('leadDetails', details(sent));
-
-    await accept(user);
-
-    expect(await screen.findByText(/^There’s no proposal waiting for you right now/)).toBeInTheDocument();
-    await waitFor(() => expect(sentence()).toHaveFocus());
-  });
-
-  test('because it was accepted in another tab shows what is booked', async () => {
-    expectLogged('The request was not changed');
-    const user = await openLead({ ...sent, proposal });
-    await user.click(choice(/^Wednesday/));
-    backend.answer('updateLead', refusal('changed'));
-    backend.answer('leadDetails', details(booked));
-
-    await accept(user);
-
-    expect(await screen.findByRole('heading', { name: 'Your pickup is booked' })).toBeInTheDocument();
-    expect(panel('Your pickup is booked')).toHaveTextContent('Tuesday, November 24');
-  });
-
-  test('because a time has passed marks that time', async () => {
-    expectLogged('The request was not changed');
-    const user = await openLead({ ...sent, proposal });
-    await user.click(choice(/^Tuesday/));
     backend.answer('updateLead', refusal('window-passed'));
     backend.answer(
       'leadDetails',
-      details({ ...sent, proposal: { ...proposal, windows: [{ ...tuesday, isOpen: false }, wednesday] } }),
+      details({ ...sent, proposal: { ...another, windows: [{ ...wednesday, isOpen: false }, friday] } }),
     );
-
     await accept(user);
-
-    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers['window-passed']);
-    await waitFor(() => expect(choice(/^Tuesday/)).toBeDisabled());
+    expect(await screen.findByText(proposalRefusalsForCustomers['window-passed'])).toBeInTheDocument();
+    await waitFor(() => expect(choice(/^Wednesday/)).toBeDisabled());
     expect(choices().some(({ checked }) => checked)).toBe(false);
+
+    await user.click(choice(/^Friday/));
+    backend.answer('leadDetails', details({ ...sent, proposal: { ...proposal, windows: [tuesday, wednesday] } }));
+    await accept(user);
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /^Friday/ })).not.toBeInTheDocument());
+    expect(choices().some(({ checked }) => checked)).toBe(false);
+    expect(answers()).toMatchObject([
+      { proposal: FIRST, choice: 2 },
+      { proposal: SECOND, choice: 1 },
+      { proposal: SECOND, choice: 2 },
+    ]);
   });
 
-  test('because the request was closed says so', async () => {
+  test.each<[string, code: 'changed' | 'closed', Partial<LeadDetails>, RegExp]>([
+    ['because it was withdrawn', 'changed', sent, /^There’s no proposal waiting for you right now/],
+    ['because it was accepted in another tab', 'changed', booked, /^Your pickup is booked$/],
+    ['because the request was closed', 'closed', { ...sent, status: 'Canceled' }, /^This request was canceled/],
+  ])('%s is gone, and the focus moves to what happens now', async (_, code, meanwhile, said) => {
     expectLogged('The request was not changed');
-    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
-    backend.answer('updateLead', refusal('closed'));
-    backend.answer('leadDetails', details({ ...sent, status: 'Canceled' }));
+    const user = await openLead({ ...sent, proposal: { ...proposal, windows: [wednesday] } });
+    backend.answer('updateLead', refusal(code));
+    backend.answer('leadDetails', details(meanwhile));
 
     await accept(user);
 
-    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.closed);
-    await waitFor(() => expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled'));
-    expect(screen.queryByRole('button', { name: 'Accept this time' })).not.toBeInTheDocument();
+    await untilToasted('error', 'Update Error', proposalRefusalsForCustomers[code]);
+    await waitFor(() => expect(sentence()).toHaveTextContent(said));
+    await waitFor(() => expect(sentence()).toHaveFocus());
+    expect(acceptButton()).not.toBeInTheDocument();
   });
 });
 
 // Asking
 
 describe('asking for something else', () => {
-  test('needs no text for another time', async () => {
+  test('needs words only for something else, and is then shown', async () => {
     const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, ASK);
-
-    await user.click(dialog.getByRole('button', { name: 'Send it' }));
-
-    expect(await screen.findByText('Sent')).toBeInTheDocument();
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ askedFor: 'other-time', line: '' }]);
-  });
-
-  test('keeps what was typed when the dialog is reopened', async () => {
-    const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, ASK);
-    await user.click(dialog.getByLabelText('Something else'));
-    await fill(user, /^In your own words/, 'Do you take paint?');
+    const asked = { for: 'other-price' as const, line: 'Can it be $100?', at: '2026-11-23T19:00:00.000Z' };
+    backend.answer('updateLead', 'ok', details({ ...sent, proposal: { ...proposal, asked } }));
+    const dialog = await openDialog(user, ASK, 'Ask for another time or price');
+    for (const [choose, line, message] of [
+      ['Something else', '   ', 'Please say what you would like instead'],
+      ['Another time', 'x'.repeat(201), 'Please use 200 characters or fewer'],
+    ] as const) {
+      await user.click(dialog.getByLabelText(choose));
+      await refill(user, LINE, line);
+      await user.click(dialog.getByRole('button', { name: 'Send it' }));
+      expect(await screen.findByRole('alert')).toHaveFocus();
+      expect(screen.getByLabelText(LINE)).toHaveAccessibleDescription(new RegExp(`Error: ?${message}$`));
+    }
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await untilClosed();
-
     await openDialog(user, ASK);
+    expect(screen.getByLabelText('Another time')).toBeChecked();
+    expect(screen.getByLabelText(LINE)).toHaveValue('x'.repeat(201));
 
-    expect(screen.getByLabelText('Something else')).toBeChecked();
-    expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Do you take paint?');
+    await refill(user, LINE, '');
+    await user.click(screen.getByRole('button', { name: 'Send it' }));
+    await untilToasted('success', 'Sent', 'We’ll tell Diaz & Sons Hauling.');
+    await untilClosed();
+    await show({ ...sent, proposal });
+    await openDialog(user, ASK);
+    await user.click(screen.getByLabelText('Another price'));
+    await fill(user, LINE, ' Can it be $100? ');
+    await user.click(screen.getByRole('button', { name: 'Send it' }));
+    await untilClosed();
+
+    expect(news()).toHaveTextContent('You asked for another price.');
+    await waitFor(() => expect(screen.getByRole('button', { name: ASK })).toHaveFocus());
+    const ask = { trackingId, action: 'ask-again', proposal: FIRST };
+    expect(answers()).toEqual([
+      { ...ask, askedFor: 'other-time', line: '' },
+      { ...ask, askedFor: 'other-price', line: 'Can it be $100?' },
+    ]);
   });
 
   test('keeps what was not stored when the visitor returns', async () => {
@@ -792,7 +544,7 @@ describe('asking for something else', () => {
     backend.answer('updateLead', { status: 400, body: { statusCode: 400, code: 'malformed' } });
     const dialog = await openDialog(user, ASK);
     await user.click(dialog.getByLabelText('Another price'));
-    await fill(user, /^In your own words/, 'Can it be $100?');
+    await fill(user, LINE, 'Can it be $100?');
     await user.click(dialog.getByRole('button', { name: 'Send it' }));
     await untilToasted('error', 'Update Error', 'There was a problem sending it. Please try again.');
 
@@ -800,14 +552,14 @@ describe('asking for something else', () => {
     await openDialog(await openLead({ ...sent, proposal }), ASK);
 
     expect(screen.getByLabelText('Another price')).toBeChecked();
-    expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Can it be $100?');
+    expect(screen.getByLabelText(LINE)).toHaveValue('Can it be $100?');
   });
 
   test('about a changed proposal shows the new one first and keeps the text', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
-    await fill(user, /^In your own words/, 'Thursday after 4 PM');
+    await fill(user, LINE, 'Thursday after 4 PM');
     backend.answer('updateLead', refusal('changed'));
     backend.answer('leadDetails', details({ ...sent, proposal: { ...proposal, id: SECOND } }));
 
@@ -816,39 +568,58 @@ describe('asking for something else', () => {
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.changed);
     await untilClosed();
     await openDialog(user, ASK);
-    expect(screen.getByLabelText(/^In your own words/)).toHaveValue('Thursday after 4 PM');
+    expect(screen.getByLabelText(LINE)).toHaveValue('Thursday after 4 PM');
+    backend.answer('updateLead', 'ok');
     await user.click(screen.getByRole('button', { name: 'Send it' }));
-    await waitFor(() =>
-      expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: FIRST }, { proposal: SECOND }]),
-    );
-    // The second answer, the same refusal, has arrived.
     await untilClosed();
+    expect(answers()).toMatchObject([{ proposal: FIRST }, { proposal: SECOND }]);
   });
 
-  test('about a booked pickup refers to the accepted proposal', async () => {
-    const user = await openLead(booked);
+  test.each([
+    ['about a booked pickup refers to the accepted proposal', booked, FIRST],
+    [
+      'about another time for a booked pickup refers to the open proposal',
+      { ...booked, proposal: { ...proposal, id: SECOND } },
+      SECOND,
+    ],
+  ])('%s', async (_, lead, id) => {
+    const user = await openLead(lead);
     const dialog = await openDialog(user, ASK);
 
     await user.click(dialog.getByRole('button', { name: 'Send it' }));
 
     expect(await screen.findByText('Sent')).toBeInTheDocument();
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ action: 'ask-again', proposal: FIRST }]);
-  });
-
-  test('about another time for a booked pickup refers to the open proposal', async () => {
-    const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
-    const dialog = await openDialog(user, ASK);
-
-    await user.click(dialog.getByRole('button', { name: 'Send it' }));
-
-    expect(await screen.findByText('Sent')).toBeInTheDocument();
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND }]);
+    expect(answers()).toMatchObject([{ action: 'ask-again', proposal: id }]);
   });
 });
 
 // Declining
 
 describe('declining a proposal', () => {
+  test('needs a reason, says what happens to the request, and updates the page', async () => {
+    const user = await openLead({ ...sent, proposal });
+    const dialog = await openDialog(user, 'Decline', 'Decline this proposal');
+    const description = /^We’ll offer your request to other haulers\. If you don’t want a pickup at all, cancel it/;
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(description);
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Please say why' }));
+    expect(screen.getByLabelText('The price')).toHaveFocus();
+    expect(answers()).toEqual([]);
+
+    backend.answer('updateLead', details({ status: 'Submitted' }));
+    await user.click(dialog.getByLabelText('The price'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await untilToasted('success', 'Proposal declined', 'We’ll offer your request to other haulers.');
+    await untilClosed();
+    expect(answers()).toEqual([
+      { trackingId: expect.any(String), action: 'decline-proposal', proposal: FIRST, declinedFor: 'price' },
+    ]);
+    expect(document.querySelector('[data-status]')).toHaveTextContent('Submitted');
+    await waitFor(() => expect(sentence()).toHaveFocus());
+  });
+
   test('offers to cancel the request instead', async () => {
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, 'Decline');
@@ -861,52 +632,30 @@ describe('declining a proposal', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());
   });
 
-  test('of another time for a booked pickup leaves it booked', async () => {
+  test('of another time leaves the pickup booked, and refers to the proposal that was on the page', async () => {
     const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
     const dialog = await openDialog(user, 'Keep my time');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Your pickup stays as booked.');
     expect(dialog.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('The time')).toBeChecked();
+    await show({ ...booked, proposal: { ...proposal, id: 'third', priceFrom: 50 } });
+    expect(document.body).toHaveTextContent('$50–$180');
     backend.answer('updateLead', details(booked));
 
-    expect(dialog.getByLabelText('The time')).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Keep my time' }));
 
     await untilToasted('success', 'You’re keeping your time', 'Your pickup stays as booked.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your pickup is booked' })).toHaveFocus());
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
+    expect(answers()).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
   });
 
-  test('refers to the proposal on the page when it was clicked', async () => {
-    vi.setSystemTime(new Date('2026-11-24T08:00:00-08:00'));
-    const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
-    const dialog = await openDialog(user, 'Keep my time');
-    const third = 'f6a5f0c4-3b52-4c4e-9a0b-0d7a4a6c9a11';
-    backend.answer('leadDetails', details({ ...booked, proposal: { ...proposal, id: third, priceFrom: 50 } }));
-    await passTime(60_000);
-    await waitFor(() => expect(document.body).toHaveTextContent('$50–$180'));
-    backend.answer('updateLead', details(booked));
-
-    await user.click(dialog.getByLabelText('The price'));
-    await user.click(dialog.getByRole('button', { name: 'Keep my time' }));
-
-    await untilToasted('success', 'You’re keeping your time', 'Your pickup stays as booked.');
-    expect(backend.bodiesTo('updateLead')).toMatchObject([{ proposal: SECOND, declinedFor: 'price' }]);
-  });
-
-  test('for a job in progress without a time leaves it with its hauler', async () => {
+  test('for a job in progress without a time leaves it with its hauler; too often is refused, with a link to us', async () => {
+    expectLogged('The request was not changed');
     const user = await openLead({ ...sent, status: 'In Progress', proposal });
-
-    await openDialog(user, 'Decline');
-
+    const dialog = await openDialog(user, 'Decline');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
       'Your request stays with Diaz & Sons Hauling, who can send you another proposal.',
     );
-  });
-
-  test('too often is refused, with a link to us', async () => {
-    expectLogged('The request was not changed');
-    const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, 'Decline');
     backend.answer('updateLead', refusal('too-many'));
 
     await user.click(dialog.getByLabelText('Another reason'));
@@ -915,21 +664,5 @@ describe('declining a proposal', () => {
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers['too-many']);
     expect(screen.getByText('Write to us', { selector: '[data-sonner-toast] a' })).toHaveAttribute('href', '/contact');
     await untilClosed();
-  });
-
-  test('offline waits, and closing the dialog cancels it', async () => {
-    const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, 'Decline');
-    fireEvent.offline(window);
-    await user.click(dialog.getByLabelText('The time'));
-    await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    await dialog.findByText(/^You’re offline/);
-
-    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-
-    await untilClosed();
-    fireEvent.online(window);
-    await passTime(10_000);
-    expect(backend.callsTo('updateLead')).toEqual([]);
   });
 });

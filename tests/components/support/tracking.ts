@@ -3,6 +3,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { queryClient } from '@/lib/forms/query-client';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/tracking';
 import { type Answer, type fakeBackend, leadDetails } from './fake-backend';
@@ -44,6 +45,13 @@ export async function openLead(backend: ReturnType<typeof fakeBackend>, changes:
   await passTime(2000);
   await screen.findByText(words.leadFacts.timeframe);
   return user;
+}
+
+/** Shows the open page another state of its request, as if it had been fetched. */
+export async function show(changes: Partial<LeadDetails>): Promise<void> {
+  queryClient.setQueryData(['lead-details', TRACKING_ID], { ...leadDetails, ...changes });
+  // React Query tells the page in a timer.
+  await passTime(1);
 }
 
 /** The part of the page that says what happens now. */
