@@ -1,10 +1,10 @@
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingValues } from '@/features/booking/schema';
 import { readRecentRequests } from '@/lib/recent-requests';
 import {
   addShareSheet,
-  fill,
   fillContact,
   next,
   openBooking,
@@ -17,7 +17,7 @@ import {
   untilOn,
 } from './support/booking';
 import { fakeBackend, leadDetails } from './support/fake-backend';
-import { preload, renderApp } from './support/render-app';
+import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 
@@ -41,24 +41,70 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-test('a visitor with an email address is told that the link comes by email, and the device stores only that they have one', async () => {
-  const { user } = await renderApp('/book');
-  await passServices(user, 'Old Appliances');
-  await passAddress(user);
-  await next(user);
-  await fillContact(user);
-  await fill(user, /^Email/, 'ana@example.com');
+async function openConfirmation(values: Partial<BookingValues> = {}) {
+  const { user } = await openBooking({ values });
+  await submit(user);
+  await untilConfirmed();
+  return user;
+}
+
+const trackingSection = () => screen.getByRole('region', { name: 'Your tracking ID' });
+
+test('the confirmation is the page: its heading, what happens next, what was sent, and the tracking ID', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T19:00:00-08:00') });
+  const values = { services: ['Old Appliances' as const], city: 'Beverly Hills', loadSize: 'half' as const };
+  const { user } = await openBooking({ values, photoNames: ['a.jpg', 'b.jpg'] });
+  const promise = 'Four short steps, about 60 seconds. Local haulers do the rest.';
+  expect(screen.getByText(promise)).toBeInTheDocument();
   await submit(user);
   await untilConfirmed();
 
-  const section = screen.getByRole('region', { name: 'Your tracking ID' });
-  expect(section).toHaveTextContent(
+  await untilToasted(
+    'success',
+    'Request submitted successfully!',
+    "We'll contact you soon about your junk removal request.",
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/^Request Submitted!$/);
+  await waitFor(() => expect(heading).toHaveFocus());
+  for (const gone of [promise, /Book Your Junk Removal/, /contacts you within 2 hours \(/, /^Questions first/]) {
+    expect(screen.queryByText(gone, { selector: 'main *' })).not.toBeInTheDocument();
+  }
+  const steps = within(screen.getByRole('main')).getAllByRole('listitem');
+  expect(steps.slice(-4).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+    expect.stringMatching(/^1/),
+    expect.stringMatching(
+      /^2A local hauler contacts you within 2 hoursThat’s by 9:00\sAM tomorrow\. The 2-hour clock runs from 8 AM to 8 PM Los Angeles time, every day\.$/,
+    ),
+    expect.stringMatching(/^3/),
+    '4Your junk is goneFast, reliable service, from the first call to the last box.',
+  ]);
+  const sent = within(screen.getByRole('region', { name: 'What you sent' }));
+  expect(sent.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Services', 'Old Appliances'],
+    ['City', 'Beverly Hills'],
+    ['ZIP code', '90210'],
+    ['Load', 'Half a truck'],
+    ['Photos', '2'],
+  ]);
+  expect(parseTrackingId(shownTrackingId())).toBe(backend.sentLeads()[0]?.tracking_id);
+  const track = within(trackingSection()).getByRole('link', { name: 'Track my request' });
+  expect(track).toHaveAttribute('href', `/track/${shownTrackingId()}`);
+
+  await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
+});
+
+test('a visitor with an email address is told that the link comes by email, and the device stores only that they have one', async () => {
+  await openConfirmation({ email: 'ana@example.com' });
+
+  expect(trackingSection()).toHaveTextContent(
     'We’ll email you the tracking link. If the email doesn’t arrive, use the link here.',
   );
   expect(screen.getByText(/pickup times will show up/)).toHaveTextContent(
     'will show up on your tracking page, and we’ll let you know. Choose',
   );
-  expect(section).not.toHaveTextContent('Save this link');
+  expect(trackingSection()).not.toHaveTextContent('Save this link');
   expect(readRecentRequests()).toMatchObject([{ hasEmail: true }]);
   expect(localStorage.getItem('recent-requests')).not.toContain('ana@example.com');
 });
@@ -71,15 +117,12 @@ test.each<[string, boolean, Partial<BookingValues>, string]>([
   ['agreed to nothing', true, {}, UNSENT],
   ['agreed on a site without texts', false, { agreedToMessages: true }, UNSENT],
   ['agreed for a toll-free number', true, { agreedToMessages: true, phone: '(800) 555-0142' }, UNSENT],
-  ['agreed for a foreign number', true, { agreedToMessages: true, phone: '442079460958' }, UNSENT],
 ])('a visitor without email who %s is told how they get the link, and sees it', async (_, textsOn, values, said) => {
   env.textsOn = textsOn;
-  const { user } = await openBooking({ values });
-  await submit(user);
-  await untilConfirmed();
+  await openConfirmation(values);
 
-  const section = within(screen.getByRole('region', { name: 'Your tracking ID' }));
-  expect(section.getByText(/^Save this link/)).toHaveTextContent(new RegExp(`^${said.replaceAll('.', '\\.')}$`));
+  const section = within(trackingSection());
+  expect(section.getByText(/^Save this link/).textContent).toBe(said);
   expect(section.queryByText(/email/)).not.toBeInTheDocument();
   // Without hyphens, so that the tracking ID appears only once with them.
   const path = `/track/${shownTrackingId().replaceAll('-', '')}`;
@@ -108,54 +151,24 @@ test('a visitor without any channel can add one on the tracking page, which open
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test.each([
-  ['2:40 PM', '2026-11-21T14:40:00-08:00', /^4:40\sPM today$/],
-  ['7:00 PM', '2026-11-21T19:00:00-08:00', /^9:00\sAM tomorrow$/],
-  ['11:00 PM', '2026-11-21T23:00:00-08:00', /^10:00\sAM tomorrow$/],
-])('a request sent at %s shows when a hauler will call, in business hours', async (_, sentAt, expected) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(sentAt) });
-  const { user } = await openBooking();
-
-  await submit(user);
-  await untilConfirmed();
-
-  expect(screen.getByText(/^That’s by/)).toHaveTextContent(
-    'The 2-hour clock runs from 8 AM to 8 PM Los Angeles time, every day.',
-  );
-  expect(screen.getByText(expected)).toBeInTheDocument();
-});
-
-async function openConfirmation() {
-  const { user } = await openBooking();
-  await submit(user);
-  await untilConfirmed();
-  return user;
-}
-
-test('Copy copies the tracking ID and confirms it for three seconds', async () => {
+test('the tracking ID can be copied, which is confirmed for three seconds, or must be copied by hand', async () => {
   fakeClock();
   const user = await openConfirmation();
-
+  // Without a share sheet, nothing else is offered.
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-
   expect(await screen.findByText('Copied')).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Copy' })).not.toContainElement(screen.getByText('Copied'));
   expect(await navigator.clipboard.readText()).toBe(shownTrackingId());
   await passTime(3000);
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
-});
+  expect(screen.queryByText('Copied')).not.toBeInTheDocument();
 
-test('if copying the tracking ID fails, the visitor is told to copy it by hand', async () => {
-  const user = await openConfirmation();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
-
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-
   await untilToasted('error', 'We couldn’t copy the tracking ID', 'Please select it and copy it yourself.');
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('closing the share sheet is not an error', async () => {
+test("Share passes the tracking page's address to the share sheet, and closing that is not an error", async () => {
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
   const shared = addShareSheet(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
@@ -163,23 +176,18 @@ test('closing the share sheet is not an error', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Share' }));
 
-  expect(shared).toHaveLength(1);
+  const url = `http://localhost:3000/track/${shownTrackingId()}`;
+  expect(shared).toEqual([{ title: 'My junk removal request', url }]);
   expect(unhandled).not.toHaveBeenCalled();
   expect(screen.queryByText(/could not|Error/)).not.toBeInTheDocument();
   process.off('unhandledRejection', unhandled);
 });
 
-test('without a share sheet only Copy is offered', async () => {
-  await openConfirmation();
-
-  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
-});
-
-test('Request Another Service returns to an empty step 1 with new ids', async () => {
-  const { user } = await openBooking();
+test('Request Another Service returns to an empty step 1 with new ids and no photos', async () => {
+  const { user } = await openBooking({ photoNames: ['a.jpg'] });
   await submit(user);
   await untilConfirmed();
+  await screen.findByText('1 photo uploaded');
 
   await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
 
@@ -189,6 +197,7 @@ test('Request Another Service returns to an empty step 1 with new ids', async ()
   await passServices(user, 'Old Appliances');
   expect(screen.getByLabelText('Street address')).toHaveValue('');
   await passAddress(user);
+  expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();
   await next(user);
   expect(screen.getByLabelText('Full name')).toHaveValue('');
   expect(screen.getByLabelText(/Terms of Service/)).not.toBeChecked();

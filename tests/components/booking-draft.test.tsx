@@ -1,25 +1,27 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { minimalBooking } from '../fixtures/bookings';
 import {
+  back,
   book,
   fill,
+  fillContact,
   next,
   openBooking,
   passAddress,
   passServices,
+  refill,
   shownStep,
   submit,
   untilConfirmed,
 } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
 import { fakeCanvas, jpeg } from './support/photos';
-import { preload, renderApp } from './support/render-app';
-import { skipTime } from './support/time';
+import { renderApp } from './support/render-app';
 
-const DAY_MS = 24 * 3_600_000;
+const KEPT = 'Your answers stay on this device until you send them.';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -28,88 +30,48 @@ beforeEach(() => {
   fakeCanvas();
 });
 
-test('a form left unfinished comes back on its step with its values and photos', async () => {
+test('a form left unfinished comes back on its step with its values and photos, and the focus stays', async () => {
   const { user, unmount } = await renderApp('/book');
-  await passServices(user, 'Home Cleaning', 'Deep Cleaning');
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+  await passServices(user, 'Home Cleaning', 'Deep Cleaning', 'Old Appliances');
   await passAddress(user);
+  await user.click(await screen.findByRole('radio', { name: 'Half a truck' }));
   await fill(user, /Job description/, 'Two rooms');
   await user.upload(screen.getByLabelText('Photo files'), jpeg('room.jpg'));
   await screen.findByText('1 of 5 photos added');
   unmount();
 
   const again = await renderApp('/book');
-
   expect(shownStep()).toBe(3);
+  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.title).toMatch(/^Step 3 of 4: Tell us about the job \| Book/));
+  expect(await screen.findByRole('radio', { name: 'Half a truck' })).toBeChecked();
   expect(screen.getByLabelText(/Job description/)).toHaveValue('Two rooms');
   expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
-  await next(again.user);
-  expect(screen.getByText('Home Cleaning - Deep Cleaning')).toBeInTheDocument();
-  expect(screen.getByText('742 Evergreen Terrace, Beverly Hills 90210')).toBeInTheDocument();
-  expect(screen.getByText('Two rooms')).toBeInTheDocument();
-  expect(screen.getByText('1 added')).toBeInTheDocument();
-});
-
-test('a chosen load comes back, and stays cleared once it was cleared', async () => {
-  const { user, unmount } = await openBooking({ step: 3 });
-  await user.click(await screen.findByRole('radio', { name: 'Half a truck' }));
-  unmount();
-
-  const again = await renderApp('/book');
-  expect(await screen.findByRole('radio', { name: 'Half a truck' })).toBeChecked();
-  expect(screen.getByText(/^About 8 of 15 cubic yards:/)).toBeInTheDocument();
+  expect(screen.getByText(KEPT)).toBeInTheDocument();
   await again.user.click(screen.getByRole('button', { name: 'Clear my choice' }));
   again.unmount();
 
-  await renderApp('/book');
+  const last = await renderApp('/book');
   expect(await screen.findByRole('radio', { name: 'Half a truck' })).not.toBeChecked();
+  await next(last.user);
+  expect(screen.getByText('Old Appliances, Home Cleaning - Deep Cleaning')).toBeInTheDocument();
+  expect(screen.getByText('742 Evergreen Terrace, Beverly Hills 90210')).toBeInTheDocument();
 });
 
-test('a stored load that does not exist is dropped, and nothing blocks the step', async () => {
-  const { user } = await openBooking({ step: 3, values: { loadSize: 'two trucks' as never } });
-  for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked();
+test('a draft opens no further than its first invalid step, and without a load that does not exist', async () => {
+  saveDraft({ ...newDraft({ ...minimalBooking, zipCode: '9', loadSize: 'two trucks' as never }), step: 4 });
+  const { user } = await renderApp('/book');
 
+  expect(shownStep()).toBe(2);
+  await refill(user, 'ZIP code', '90210');
   await next(user);
-
+  for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked();
+  await next(user);
   expect(screen.getByText('Not specified')).toBeInTheDocument();
 });
 
-test('the focus stays where it is when a form opens on a later step', async () => {
-  const { user, unmount } = await renderApp('/book');
-  await passServices(user, 'Old Appliances');
-  await fill(user, 'Street address', '1 Main St');
-  unmount();
-
-  await renderApp('/book');
-
-  expect(shownStep()).toBe(2);
-  expect(document.body).toHaveFocus();
-});
-
-test('a form left for another page is restored by a link to it', async () => {
-  await preload('/contact');
-  const { user } = await openBooking({ step: 2 });
-  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
-
-  await user.click(navigation.getByRole('link', { name: 'Contact' }));
-  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
-  await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
-
-  expect(await screen.findByLabelText('Street address')).toHaveValue('742 Evergreen Terrace');
-  expect(shownStep()).toBe(2);
-});
-
-test('the request keeps its ids when the form is left and reopened', async () => {
-  const { unmount, identity } = await openBooking();
-  unmount();
-
-  const { user } = await renderApp('/book');
-  await submit(user);
-  await untilConfirmed();
-
-  expect(backend.bodiesTo('leads')).toMatchObject([{ id: identity.leadId, tracking_id: identity.trackingId }]);
-});
-
-test('the draft is removed once the request is sent', async () => {
+test('the draft is gone once the request is sent', async () => {
   const { user, unmount } = await openBooking();
   await submit(user);
   await untilConfirmed();
@@ -119,46 +81,7 @@ test('the draft is removed once the request is sent', async () => {
 
   expect(shownStep()).toBe(1);
   for (const service of screen.getAllByRole('checkbox')) expect(service).not.toBeChecked();
-  expect(screen.queryByText(/is kept on this device/)).not.toBeInTheDocument();
-});
-
-test.each([
-  ['a minute less than 7 days', 7 * DAY_MS - 60_000, 4],
-  ['7 days and a minute', 7 * DAY_MS + 60_000, 1],
-])('after %s the form opens on the right step', async (_, age, step) => {
-  const { unmount } = await openBooking();
-  unmount();
-
-  skipTime(age);
-  await renderApp('/book');
-
-  expect(shownStep()).toBe(step);
-});
-
-test('a draft opens no further than the first invalid step', async () => {
-  saveDraft({ ...newDraft({ ...minimalBooking, zipCode: '9' }), step: 4 });
-
-  await renderApp('/book');
-
-  expect(shownStep()).toBe(2);
-});
-
-test.each(['{', '[]', '{"savedAt":1}', '"text"'])('a stored draft of %s is ignored', async (text) => {
-  localStorage.setItem('booking-draft', text);
-
-  await renderApp('/book');
-
-  expect(shownStep()).toBe(1);
-  expect(screen.queryByText(/is kept on this device/)).not.toBeInTheDocument();
-});
-
-test('the visitor is told where the draft is kept as soon as they fill in something', async () => {
-  const { user } = await renderApp('/book');
-  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
-
-  await user.click(screen.getByRole('checkbox', { name: 'Old Appliances' }));
-
-  expect(screen.getByText(/stay on this device until you send them/)).toBeInTheDocument();
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
 });
 
 test('Start over clears values, photos and stored draft, and the next request has new ids', async () => {
@@ -193,4 +116,67 @@ test('without storage the form works while the page is open', async () => {
   await book(user, 'Old Appliances');
 
   expect(screen.getByRole('region', { name: 'Your tracking ID' })).toBeInTheDocument();
+});
+
+describe('what a page fills in', () => {
+  const CITY_PAGE = '/locations/california/reseda';
+  const SERVICE_PAGE = '/services/hot-tub-removal';
+
+  function leaveDraft(values: Parameters<typeof newDraft>[0]) {
+    saveDraft({ ...newDraft({ ...minimalBooking, ...values }), step: 2 });
+  }
+
+  test('is the city on its page, which says so while it is', async () => {
+    const { user } = await renderApp(CITY_PAGE);
+    await screen.findByRole('button', { name: 'Next Step' });
+    expect(screen.getByText('We’ve filled in Reseda as your city.')).toBeInTheDocument();
+
+    await passServices(user, 'Old Appliances');
+    expect(screen.getByLabelText(/City/)).toHaveValue('Reseda');
+    await refill(user, /City/, 'Tarzana');
+
+    expect(screen.queryByText(/filled in Reseda/)).not.toBeInTheDocument();
+  });
+
+  test("is not the city of a draft, which keeps its own, and the page doesn't claim otherwise", async () => {
+    leaveDraft({ city: 'Burbank' });
+
+    await renderApp(CITY_PAGE);
+
+    expect(await screen.findByDisplayValue('Burbank')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/filled in Reseda/)).not.toBeInTheDocument());
+    expect(screen.getByText(/as you left it/)).toBeInTheDocument();
+  });
+
+  test('is the service on its page, also for a draft, as long as it is checked', async () => {
+    leaveDraft({ services: ['Old Appliances'] });
+    const { user } = await renderApp(SERVICE_PAGE);
+    await screen.findByLabelText('Street address');
+    expect(screen.getByText(/^Hot Tub Removal is already selected/)).toBeInTheDocument();
+
+    await back(user);
+    expect(screen.getByLabelText('Old Appliances')).toBeChecked();
+    await user.click(screen.getByLabelText('Hot Tub Removal'));
+
+    expect(screen.queryByText(/^Hot Tub Removal is already selected/)).not.toBeInTheDocument();
+  });
+
+  test('makes no draft by itself, and is sent with the address of the page, which then says nothing of it', async () => {
+    const { user } = await renderApp(SERVICE_PAGE);
+    expect(await screen.findByRole('checkbox', { name: 'Hot Tub Removal' })).toBeChecked();
+    await next(user);
+    expect(localStorage.getItem('booking-draft')).toBeNull();
+    await passAddress(user);
+    await next(user);
+    await fillContact(user);
+    await submit(user);
+    await untilConfirmed();
+
+    expect(backend.sentLeads()).toMatchObject([
+      { services: ['Hot Tub Removal'], source_page: `http://localhost:3000${SERVICE_PAGE}`, language: 'en' },
+    ]);
+    expect(screen.queryByText(/as you left it|already selected/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Request Submitted!' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Request Submitted!');
+  });
 });

@@ -1,273 +1,254 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/lib/recent-requests';
-import {
-  book,
-  openBooking,
-  passAddress,
-  passServices,
-  shownStep,
-  submit,
-  submitWithPhotos,
-  untilConfirmed,
-  untilOn,
-} from './support/booking';
+import { book, openBooking, shownStep, submit, submitWithPhotos, untilConfirmed, untilOn } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { fakeCanvas, jpeg } from './support/photos';
 import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
+
+const SOME_FAILED = 'Some photos didn’t upload. Your request was still sent.';
+const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
 
 let backend: ReturnType<typeof fakeBackend>;
 
 beforeEach(() => {
   backend = fakeBackend();
+  fakeCanvas();
 });
+
+const uploads = () => backend.callsTo('photos');
+const filesField = () => screen.queryByLabelText('Photo files');
 
 /** The upload paths so far, with `{id}` for the lead's id and `{time}` for the timestamp. */
 function uploadPaths() {
   const id = backend.sentLeads()[0]?.id ?? '';
-  return backend
-    .callsTo('photos')
+  return uploads()
     .map(({ path }) => path.replace('/storage/v1/object/lead-images/', '').replace(id, '{id}'))
     .map((path) => path.replace(/\d{13}/, '{time}'))
     .sort();
 }
 
-test('photos are uploaded to {leadId}/{timestamp}-{index}.jpg and attached to the lead in order', async () => {
-  await submitWithPhotos(2);
+/** The indexes of the attached photos, by call. */
+function attached() {
+  return (backend.bodiesTo('attachImages') as { image_urls: string[] }[]).map(({ image_urls }) =>
+    image_urls.map((url) => Number(/-(\d)\.jpg$/.exec(url)?.[1])),
+  );
+}
 
-  expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
-  expect(uploadPaths()).toEqual(['{id}/{time}-0.jpg', '{id}/{time}-1.jpg']);
-  for (const upload of backend.callsTo('photos')) {
-    expect(upload.method).toBe('POST');
-    expect(upload.headers.get('content-type')).toBe('image/jpeg');
-    expect(upload.headers.get('x-upsert')).toBe('false');
-  }
-  const publicUrls = backend
-    .callsTo('photos')
-    .map(({ path }) => `http://backend.test${path.replace('/object/', '/object/public/')}`);
-  expect(backend.bodiesTo('attachImages')).toEqual([
-    { lead_id: backend.sentLeads()[0]?.id, image_urls: publicUrls.sort() },
-  ]);
-});
-
-test('uploaded photos are removed from the device and no longer awaited', async () => {
-  await submitWithPhotos(1);
-  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
-
-  expect(readRecentRequests()).toMatchObject([{ leadId: backend.sentLeads()[0]?.id, wantsPhotos: false }]);
-  expect(await readPhotos(backend.sentLeads()[0]?.id ?? '')).toEqual([]);
-});
-
-test('the lead is stored before the first photo is uploaded, and without photos', async () => {
+test('photos are uploaded after the lead, three at a time, then attached in order and removed from the device', async () => {
   const { answer, release } = heldAnswer();
   backend.answer('photos', answer);
-  await submitWithPhotos(1);
-
-  expect(backend.callsTo('leads')).toHaveLength(1);
-  expect(backend.sentLeads()[0]).not.toHaveProperty('image_urls');
-  expect(await screen.findByText('Uploading 0 of 1 photo…')).toBeInTheDocument();
-  expect(backend.callsTo('attachImages')).toEqual([]);
-
-  release();
-  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
-});
-
-test('at most three photos are uploaded at a time', async () => {
-  const { answer, release } = heldAnswer();
-  backend.answer('photos', answer);
+  const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   await submitWithPhotos(5);
 
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(3));
+  await waitFor(() => expect(uploads()).toHaveLength(3));
   expect(await screen.findByText('Uploading 0 of 5 photos…')).toBeInTheDocument();
-  expect(backend.callsTo('photos')).toHaveLength(3);
-
+  expect(uploads()).toHaveLength(3);
+  expect(backend.sentLeads()).toHaveLength(1);
+  expect(backend.sentLeads()[0]).not.toHaveProperty('image_urls');
+  expect(backend.callsTo('attachImages')).toEqual([]);
+  expect(isWarned()).toBe(true);
   release();
+
   expect(await screen.findByText('5 photos uploaded')).toBeInTheDocument();
-  expect(backend.callsTo('photos')).toHaveLength(5);
-});
-
-test('the progress counts each uploaded photo', async () => {
-  const { answer, release } = heldAnswer();
-  backend.answer('photos', 'ok', answer);
-  await submitWithPhotos(2);
-
-  expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
-
-  release();
-  expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
-});
-
-test('leaving the page shows a warning only while photos are uploading', async () => {
-  const { answer, release } = heldAnswer();
-  backend.answer('photos', answer);
-  await submitWithPhotos(1);
-  const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-
-  await waitFor(() => expect(isWarned()).toBe(true));
-  release();
-  await screen.findByText('1 photo uploaded');
   await waitFor(() => expect(isWarned()).toBe(false));
+  expect(uploadPaths()).toEqual([0, 1, 2, 3, 4].map((index) => `{id}/{time}-${index}.jpg`));
+  for (const { method, headers } of uploads()) {
+    expect(method).toBe('POST');
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('x-upsert')).toBe('false');
+  }
+  const publicUrls = uploads().map(({ path }) => `http://backend.test${path.replace('/object/', '/object/public/')}`);
+  const leadId = backend.sentLeads()[0]?.id ?? '';
+  expect(backend.bodiesTo('attachImages')).toEqual([{ lead_id: leadId, image_urls: publicUrls.sort() }]);
+  expect(readRecentRequests()).toMatchObject([{ leadId, wantsPhotos: false }]);
+  expect(await readPhotos(leadId)).toEqual([]);
+  // There is no room for more.
+  expect(filesField()).not.toBeInTheDocument();
 });
 
-test('a failed photo is retried under the same name', async () => {
+test('a photo that gets no answer in a minute, or a failure, is tried again under its name, until it exists', async () => {
   fakeClock();
-  backend.answer('photos', { status: 500 }, 'connection lost', 'ok');
+  const exists = { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' };
+  backend.answer('photos', 'no answer', { status: 500 }, 'connection lost', { status: 400, body: exists });
   await submitWithPhotos(1);
 
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
-  await passTime(3000);
-
-  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
-  expect(new Set(backend.callsTo('photos').map(({ path }) => path)).size).toBe(1);
-  expect(backend.callsTo('photos')).toHaveLength(3);
-});
-
-test('an unanswered upload is aborted after a minute and retried', async () => {
-  fakeClock();
-  backend.answer('photos', 'no answer', 'ok');
-  await submitWithPhotos(1);
-
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
+  await waitFor(() => expect(uploads()).toHaveLength(1));
   await passTime(58_000);
-  expect(backend.callsTo('photos')).toHaveLength(1);
+  expect(uploads()).toHaveLength(1);
   await passTime(4000);
+  await passTime(7000);
 
   expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
-  expect(backend.callsTo('photos')).toHaveLength(2);
+  expect(uploads()).toHaveLength(4);
+  expect(new Set(uploads().map(({ path }) => path)).size).toBe(1);
+  expect(attached()).toEqual([[0]]);
 });
 
-test('a photo that already exists after a lost answer counts as uploaded', async () => {
-  fakeClock();
-  backend.answer('photos', 'connection lost', {
-    status: 400,
-    body: { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
-  });
-  await submitWithPhotos(1);
-
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(1));
-  await passTime(1000);
-
-  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
-  expect(backend.bodiesTo('attachImages')).toHaveLength(1);
-});
-
-test('a failed photo counts as finished in the progress', async () => {
+test('a failed photo is only logged: it counts as finished, the others are attached, and it can be tried again', async () => {
   expectLogged('A photo was not uploaded');
   fakeClock();
-  const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
   const { answer, release } = heldAnswer();
   backend.answer('photos', refused, answer, refused);
-  await submitWithPhotos(2);
-
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
+  const user = await submitWithPhotos(2);
+  await waitFor(() => expect(uploads()).toHaveLength(2));
   await passTime(7000);
-
   expect(await screen.findByText('Uploading 1 of 2 photos…')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toHaveAttribute('value', '1');
   release();
-  expect(await screen.findByText(/Your request was still sent/)).toBeInTheDocument();
-});
 
-test('a request without photos uploads and attaches nothing', async () => {
-  const { user } = await openBooking();
-  await submit(user);
-  await untilConfirmed();
-
-  expect(backend.callsTo('photos')).toEqual([]);
-  expect(backend.callsTo('attachImages')).toEqual([]);
-});
-
-test('the photos of one request are not in the next', async () => {
-  const user = await submitWithPhotos(1);
-  await screen.findByText('1 photo uploaded');
-
-  await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
-  await untilOn(1);
-  await passServices(user, 'Old Appliances');
-  await passAddress(user);
-
-  expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();
-});
-
-// Meanwhile
-
-/** Submits a request with two photos, which are on their way until `release` is called. */
-async function uploadSlowly() {
-  const { answer, release } = heldAnswer();
-  backend.answer('photos', answer);
-  const user = await submitWithPhotos(2);
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
-  return { user, release };
-}
-
-/** Waits until both photos are attached to the first request, and only to it. */
-async function untilAttached() {
-  await waitFor(() => expect(backend.callsTo('attachImages')).toHaveLength(1));
-  expect(uploadPaths()).toEqual(['{id}/{time}-0.jpg', '{id}/{time}-1.jpg']);
-  expect(backend.bodiesTo('attachImages')).toMatchObject([
-    { lead_id: backend.sentLeads()[0]?.id, image_urls: [expect.any(String), expect.any(String)] },
-  ]);
-}
-
-async function beginAnother(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
-  await untilOn(1);
-}
-
-test('photos on their way are attached to their request if the visitor begins another, which stays empty', async () => {
-  const { user, release } = await uploadSlowly();
-  await beginAnother(user);
-
-  release();
-  await untilAttached();
-
-  expect(shownStep()).toBe(1);
-  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
-});
-
-test('photos on their way are not those of a request sent meanwhile', async () => {
-  const { user, release } = await uploadSlowly();
-  await beginAnother(user);
-  await book(user, 'Old Appliances');
-  expect(backend.callsTo('leads')).toHaveLength(2);
-
-  release();
-
-  await untilAttached();
-});
-
-test('photos on their way are uploaded while the visitor looks the request up and stays there', async () => {
-  fakeClock();
-  const { user, release } = await uploadSlowly();
-  await preload('/track/7K3M-9Q2X-4TBV-R8ND');
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Track my request' }));
-  await passTime(2000);
-  await screen.findByText('Furniture Removal, Old Appliances');
-
-  release();
-  await untilAttached();
-
-  expect(screen.getByRole('heading', { level: 1, name: 'Your Request Status' })).toBeInTheDocument();
-});
-
-test('a double click on Try the photos again uploads each once', async () => {
-  expectLogged('A photo was not uploaded');
-  fakeClock();
-  backend.answer('photos', 'connection lost');
-  const user = await submitWithPhotos(2);
-  await waitFor(() => expect(backend.callsTo('photos')).toHaveLength(2));
-  await passTime(7000);
-  await screen.findByText(/Your request was still sent/);
-  expect(backend.callsTo('photos')).toHaveLength(8);
-
+  expect(await screen.findByText(SOME_FAILED)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Request Submitted!' })).toBeInTheDocument();
+  expect(screen.queryByText('Error submitting request')).not.toBeInTheDocument();
+  expect(attached()).toEqual([[1]]);
+  const before = uploads().length;
   backend.answer('photos', 'ok');
   await user.dblClick(screen.getByRole('button', { name: 'Try the photos again' }));
 
   expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
-  expect(backend.callsTo('photos')).toHaveLength(10);
-  expect(backend.callsTo('attachImages')).toHaveLength(1);
+  expect(uploads()).toHaveLength(before + 2);
+  expect(attached()).toEqual([[1], [0, 1]]);
+});
+
+test('a failure to attach photos is only logged and can be retried', async () => {
+  expectLogged('The photos were not attached');
+  fakeClock();
+  backend.answer('attachImages', { status: 500 });
+  const user = await submitWithPhotos(1);
+
+  await waitFor(() => expect(attached()).toHaveLength(1));
+  await passTime(7000);
+  await screen.findByText(SOME_FAILED);
+  expect(attached()).toHaveLength(4);
+  backend.answer('attachImages', 'ok');
+  await user.click(screen.getByRole('button', { name: 'Try the photos again' }));
+
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+});
+
+describe('photos on their way', () => {
+  /** Submits a request with two photos, which are on their way until `release` is called. */
+  async function uploadSlowly() {
+    const { answer, release } = heldAnswer();
+    backend.answer('photos', answer);
+    const user = await submitWithPhotos(2);
+    await waitFor(() => expect(uploads()).toHaveLength(2));
+    return { user, release };
+  }
+
+  /** Waits until both photos are attached to the first request, and only to it. */
+  async function untilAttached() {
+    await waitFor(() => expect(attached()).toEqual([[0, 1]]));
+    expect(uploadPaths()).toEqual(['{id}/{time}-0.jpg', '{id}/{time}-1.jpg']);
+    expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: backend.sentLeads()[0]?.id }]);
+  }
+
+  async function beginAnother(user: UserEvent) {
+    await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
+    await untilOn(1);
+  }
+
+  test('are attached to their request if the visitor begins another, which stays empty', async () => {
+    const { user, release } = await uploadSlowly();
+    await beginAnother(user);
+
+    release();
+    await untilAttached();
+
+    expect(shownStep()).toBe(1);
+    expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+  });
+
+  test('are not those of a request sent meanwhile', async () => {
+    const { user, release } = await uploadSlowly();
+    await beginAnother(user);
+    await book(user, 'Old Appliances');
+    expect(backend.callsTo('leads')).toHaveLength(2);
+
+    release();
+
+    await untilAttached();
+  });
+
+  test('are uploaded while the visitor looks the request up and stays there', async () => {
+    fakeClock();
+    const { user, release } = await uploadSlowly();
+    await preload('/track/7K3M-9Q2X-4TBV-R8ND');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Track my request' }));
+    await passTime(2000);
+    await screen.findByText('Furniture Removal, Old Appliances');
+
+    release();
+    await untilAttached();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Request Status' })).toBeInTheDocument();
+  });
+});
+
+describe('photos added after sending', () => {
+  const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+  test('are uploaded and attached with the first ones, up to five, without files that are no photos', async () => {
+    const user = await submitWithPhotos(2);
+    await screen.findByText('2 photos uploaded');
+    await user.upload(screen.getByLabelText('Photo files'), [jpeg('c.jpg')]);
+    await waitFor(() => expect(attached()).toHaveLength(2));
+    expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+    expect(fact('Photos')).toHaveTextContent('3');
+    expect(readRecentRequests()).toMatchObject([{ photoCount: 3, wantsPhotos: false }]);
+
+    const more = [new File(['note'], 'note.jpg'), jpeg('4.jpg'), jpeg('5.jpg'), jpeg('6.jpg')];
+    await user.upload(screen.getByLabelText('Photo files'), more);
+    await waitFor(() => expect(attached()).toHaveLength(3));
+    expect(await screen.findByText('2 photos uploaded')).toBeInTheDocument();
+    expect(uploadPaths()).toHaveLength(5);
+    expect(attached()).toEqual([
+      [0, 1],
+      [0, 1, 2],
+      [0, 1, 2, 3, 4],
+    ]);
+    expect(screen.getByRole('button', { name: /^All 5 photos added/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('keep others waiting while they are uploaded; one that fails stays on the device and can be tried again', async () => {
+    expectLogged('A photo was not uploaded');
+    fakeClock();
+    const { user } = await openBooking();
+    await submit(user);
+    await untilConfirmed();
+    const addButton = () => screen.getByRole('button', { name: /^Add photos/ });
+    const { answer, release } = heldAnswer();
+    backend.answer('photos', answer, ...Array.from({ length: 3 }, () => 'connection lost' as const), 'ok');
+    await user.upload(screen.getByLabelText('Photo files'), jpeg('a.jpg'));
+    expect(await screen.findByText('Uploading 0 of 1 photo…')).toBeInTheDocument();
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    release('connection lost');
+    await passTime(7000);
+
+    expect(await screen.findByText(SOME_FAILED)).toBeInTheDocument();
+    expect(await readPhotos(backend.sentLeads()[0]?.id ?? '')).toHaveLength(1);
+    expect(readRecentRequests()).toMatchObject([{ photoCount: 1, wantsPhotos: true }]);
+    await user.click(screen.getByRole('button', { name: 'Try the photos again' }));
+
+    expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
+    expect(attached()).toEqual([[0]]);
+    expect(addButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('can be added for an hour', async () => {
+    fakeClock();
+    const { user } = await openBooking();
+    await submit(user);
+    await untilConfirmed();
+
+    await passTime(58 * 60_000);
+    expect(filesField()).toBeInTheDocument();
+    await passTime(3 * 60_000);
+
+    expect(filesField()).not.toBeInTheDocument();
+  });
 });

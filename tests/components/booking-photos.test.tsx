@@ -1,158 +1,131 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { next, openBooking } from './support/booking';
+import { changePhotos, closeDraft, getDraft, openDraft } from '@/features/booking/draft/draft-store';
+import { readPhotos } from '@/features/booking/photos/photo-store';
+import { preparePhotos } from '@/features/booking/photos/photos';
+import { openBooking, passAddress, passServices, untilOn } from './support/booking';
+import { fakeBackend } from './support/fake-backend';
 import { fakeCanvas, jpeg, shownNames, thumbnails } from './support/photos';
+import { preload } from './support/render-app';
 
 const MEGABYTE = 1024 * 1024;
 
 let drawn: ReturnType<typeof fakeCanvas>;
 
 beforeEach(() => {
+  fakeBackend();
   drawn = fakeCanvas();
 });
 
-async function openPhotos() {
-  const { user } = await openBooking({ step: 3 });
-  return user;
-}
+const files = () => screen.getByLabelText<HTMLInputElement>('Photo files');
+const addButton = () => screen.getByRole('button', { name: /Add photos|All 5 photos added/ });
+const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+const namesOf = (photos: { name: string }[]) => photos.map(({ name }) => name);
 
-test('more than five files are cut off, and no more can be added until one is removed', async () => {
-  const user = await openPhotos();
-  const files = Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`));
+// Preparing a photo
 
-  await user.upload(screen.getByLabelText('Photo files'), files);
-
-  await screen.findByText('5 of 5 photos added');
-  expect(shownNames()).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg']);
-  expect(screen.getByRole('button', { name: /All 5 photos added/ })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(screen.getByRole('button', { name: 'Remove 0.jpg' }));
-  expect(screen.getByRole('button', { name: /Add photos/ })).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('photos added later fill the remaining places', async () => {
-  const user = await openPhotos();
-
-  await user.upload(screen.getByLabelText('Photo files'), [jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg')]);
-  await screen.findByText('3 of 5 photos added');
-  await user.upload(screen.getByLabelText('Photo files'), [jpeg('4.jpg'), jpeg('5.jpg'), jpeg('6.jpg')]);
-
-  await screen.findByText('5 of 5 photos added');
-  expect(shownNames()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
-});
-
-test('photos can be dropped', async () => {
-  await openPhotos();
-
-  fireEvent.drop(screen.getByRole('button', { name: /Add photos/ }), { dataTransfer: { files: [jpeg('a.jpg')] } });
-
-  await screen.findByText('1 of 5 photos added');
-});
-
-test('files that are not photos, too big or unreadable are ignored silently', async () => {
-  const user = await openPhotos();
+test('files that are not photos, too big, unreadable or cannot be drawn are skipped, and take no place', async () => {
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (file.name === 'broken.jpg') throw new DOMException('The image cannot be decoded', 'InvalidStateError');
     return { width: 10, height: 10, close() {} };
   });
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
 
-  await user.upload(screen.getByLabelText('Photo files'), [
-    new File(['GIF89a'], 'animation.gif', { type: 'image/gif' }),
-    new File(['<html>'], 'page.jpg', { type: 'image/jpeg' }),
-    new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
-    jpeg('huge.jpg', 10 * MEGABYTE + 1),
-    jpeg('broken.jpg'),
-    new File([], 'empty.jpg', { type: 'image/jpeg' }),
-    jpeg('sofa.jpg'),
-  ]);
+  const photos = await preparePhotos(
+    [
+      jpeg('undrawn.jpg'),
+      new File(['GIF89a'], 'animation.gif', { type: 'image/gif' }),
+      new File(['<html>'], 'page.jpg', { type: 'image/jpeg' }),
+      new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
+      jpeg('huge.jpg', 10 * MEGABYTE + 1),
+      jpeg('broken.jpg'),
+      new File([], 'empty.jpg', { type: 'image/jpeg' }),
+      jpeg('largest.jpg', 10 * MEGABYTE),
+      jpeg('sofa.jpg'),
+      jpeg('one-too-many.jpg'),
+    ],
+    2,
+  );
 
-  await screen.findByText('1 of 5 photos added');
-  expect(shownNames()).toEqual(['sofa.jpg']);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test("files that are not photos don't take the place of photos", async () => {
-  const user = await openPhotos();
-  const notes = Array.from({ length: 5 }, (_, index) => new File(['note'], `${index}.txt`));
-
-  await user.upload(screen.getByLabelText('Photo files'), [...notes, jpeg('sofa.jpg')]);
-
-  await screen.findByText('1 of 5 photos added');
-});
-
-test('a photo of exactly 10 MB is accepted', async () => {
-  const user = await openPhotos();
-
-  await user.upload(screen.getByLabelText('Photo files'), jpeg('large.jpg', 10 * MEGABYTE));
-
-  await screen.findByText('1 of 5 photos added');
-});
-
-test('a long file name is cut to 15 characters and an ellipsis', async () => {
-  const user = await openPhotos();
-
-  await user.upload(screen.getByLabelText('Photo files'), [
-    jpeg('sofa-in-the-living-room.jpg'),
-    jpeg('123456789ab.jpg'),
-  ]);
-
-  await screen.findByText('2 of 5 photos added');
-  expect(shownNames()).toEqual(['sofa-in-the-liv…', '123456789ab.jpg']);
-  expect(screen.getByRole('button', { name: 'Remove sofa-in-the-living-room.jpg' })).toBeInTheDocument();
-});
-
-test('a photo is redrawn on white as a high-quality JPEG of at most 2048 px', async () => {
-  const user = await openPhotos();
-
-  await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
-
-  await screen.findByText('1 of 5 photos added');
-  expect(drawn).toEqual([
-    {
-      width: 2048,
-      height: 1536,
-      layers: ['white at 0,0,2048,1536', 'photo at 0,0,2048,1536'],
-      type: 'image/jpeg',
-      quality: 0.85,
-    },
-  ]);
+  expect(namesOf(photos)).toEqual(['largest.jpg', 'sofa.jpg']);
 });
 
 test.each([
-  ['a small photo is not enlarged', { width: 640, height: 480 }, { width: 640, height: 480 }],
-  ['a tall photo is limited by its height', { width: 3000, height: 4096 }, { width: 1500, height: 2048 }],
-  ['a very narrow photo keeps one pixel of width', { width: 8192, height: 1 }, { width: 2048, height: 1 }],
-])('%s', async (_, size, expected) => {
-  drawn = fakeCanvas(size);
-  const user = await openPhotos();
+  ['to 2048 px at most', { width: 4000, height: 3000 }, [2048, 1536]],
+  ['by its height if it is tall', { width: 3000, height: 4096 }, [1500, 2048]],
+  ['to at least one pixel', { width: 8192, height: 1 }, [2048, 1]],
+  ['never to enlarge it', { width: 640, height: 480 }, [640, 480]],
+])(
+  'a photo is redrawn upright on white as a JPEG, scaled %s, and its memory is released',
+  async (_, size, [width, height]) => {
+    const close = vi.fn();
+    const open = vi.fn(async () => ({ ...size, close }));
+    vi.stubGlobal('createImageBitmap', open);
+    const file = jpeg('sofa.jpg');
 
-  await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
+    await preparePhotos([file], 5);
 
-  await screen.findByText('1 of 5 photos added');
-  expect(drawn).toMatchObject([expected]);
+    const place = `0,0,${width},${height}`;
+    expect(drawn).toEqual([
+      { width, height, layers: [`white at ${place}`, `photo at ${place}`], type: 'image/jpeg', quality: 0.85 },
+    ]);
+    expect(open).toHaveBeenCalledExactlyOnceWith(file, { imageOrientation: 'from-image' });
+    expect(close).toHaveBeenCalledOnce();
+  },
+);
+
+// Choosing
+
+test('photos are added up to five, counted and removed one by one, and the focus stays with them', async () => {
+  const { user } = await openBooking({ step: 3 });
+  expect(files().multiple).toBe(true);
+  expect(files()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  expect(addButton()).toHaveAccessibleDescription(
+    'Up to 5 photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.',
+  );
+  const opened = vi.spyOn(files(), 'click');
+  await user.click(addButton());
+  expect(opened).toHaveBeenCalledOnce();
+
+  addButton().focus();
+  await user.upload(files(), [
+    jpeg('a.jpg'),
+    new File(['note'], 'note.txt'),
+    jpeg('b.jpg'),
+    jpeg('sofa-in-the-living-room.jpg'),
+  ]);
+  expect(await screen.findByText('3 of 5 photos added')).toHaveRole('status');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // The same file can be chosen again after it was removed.
+  await waitFor(() => expect(files().files).toHaveLength(0));
+  await user.upload(files(), [jpeg('d.jpg'), jpeg('e.jpg'), jpeg('f.jpg')]);
+  await screen.findByText('5 of 5 photos added');
+  expect(shownNames()).toEqual(['a.jpg', 'b.jpg', 'sofa-in-the-liv…', 'd.jpg', 'e.jpg']);
+  expect(addButton()).toHaveAccessibleName(/All 5 photos added/);
+  expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(addButton()).toBeEnabled();
+
+  removeButton('d.jpg').focus();
+  await user.keyboard('{Enter}');
+  expect(removeButton('e.jpg')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(removeButton('sofa-in-the-living-room.jpg')).toHaveFocus();
+  expect(screen.getByText('3 of 5 photos added')).toBeInTheDocument();
+  expect(addButton()).toHaveAttribute('aria-disabled', 'false');
+  for (let left = 3; left > 0; left -= 1) await user.keyboard('{Enter}');
+  expect(addButton()).toHaveFocus();
 });
 
-test('a photo is turned upright when opened, and its memory is released', async () => {
-  const user = await openPhotos();
-  const close = vi.fn();
-  const open = vi.fn(async () => ({ width: 10, height: 10, close }));
-  vi.stubGlobal('createImageBitmap', open);
-  const file = jpeg('sofa.jpg');
+test('photos can be dropped, and dropping nothing changes nothing', async () => {
+  await openBooking({ step: 3 });
 
-  await user.upload(screen.getByLabelText('Photo files'), file);
-
-  await screen.findByText('1 of 5 photos added');
-  expect(open).toHaveBeenCalledExactlyOnceWith(file, { imageOrientation: 'from-image' });
-  expect(close).toHaveBeenCalledOnce();
-});
-
-test("a photo that the browser can't draw is ignored silently", async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
-  const user = await openPhotos();
-
-  await user.upload(screen.getByLabelText('Photo files'), [jpeg('undrawn.jpg'), jpeg('sofa.jpg')]);
+  expect(fireEvent.dragOver(addButton())).toBe(false);
+  expect(fireEvent.drop(addButton(), { dataTransfer: { files: [] } })).toBe(false);
+  expect(screen.queryByText('Preparing your photos…')).not.toBeInTheDocument();
+  fireEvent.drop(addButton(), { dataTransfer: { files: [jpeg('a.jpg')] } });
 
   await screen.findByText('1 of 5 photos added');
-  expect(shownNames()).toEqual(['sofa.jpg']);
 });
 
 test('each photo is shown, and its preview is released when it is removed', async () => {
@@ -170,71 +143,86 @@ test('each photo is shown, and its preview is released when it is removed', asyn
 
   expect(await Promise.all(shownPictures())).toEqual(['sofa.jpg', 'fridge.jpg']);
 
-  await user.click(screen.getByRole('button', { name: 'Remove sofa.jpg' }));
+  await user.click(removeButton('sofa.jpg'));
   expect(await Promise.all(shownPictures())).toEqual(['fridge.jpg']);
   expect(pictures.size).toBe(1);
 });
 
-test('the same file can be chosen again after it was removed', async () => {
-  const user = await openPhotos();
-  const input = screen.getByLabelText<HTMLInputElement>('Photo files');
+// Photos that are still being prepared
 
-  await user.upload(input, jpeg('sofa.jpg'));
-
-  await screen.findByText('1 of 5 photos added');
-  await waitFor(() => expect(input.files).toHaveLength(0));
-});
-
-test('Add photos opens a file picker for several files of three types', async () => {
-  const user = await openPhotos();
-  const input = screen.getByLabelText<HTMLInputElement>('Photo files');
-  const opened = vi.spyOn(input, 'click');
-
-  await user.click(screen.getByRole('button', { name: /Add photos/ }));
-
-  expect(opened).toHaveBeenCalledOnce();
-  expect(input.multiple).toBe(true);
-  expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-  expect(screen.getByRole('button', { name: /Add photos/ })).toHaveAccessibleDescription(
-    'Up to 5 photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.',
-  );
-});
-
-test('dragging over the field is allowed, and dropping nothing changes nothing', async () => {
-  await openPhotos();
-  const area = screen.getByRole('button', { name: /Add photos/ });
-
-  expect(fireEvent.dragOver(area)).toBe(false);
-  expect(fireEvent.drop(area, { dataTransfer: { files: [] } })).toBe(false);
-
-  expect(screen.queryByText('Preparing your photos…')).not.toBeInTheDocument();
-});
-
-test('a photo removed while others are prepared stays removed', async () => {
-  const user = await openPhotos();
-  await user.upload(screen.getByLabelText('Photo files'), jpeg('first.jpg'));
-  await screen.findByText('1 of 5 photos added');
+/** Chooses a photo whose preparation ends when `finish` is called. */
+async function chooseSlowly(user: UserEvent) {
   let finish = () => {};
   const opened = new Promise<object>((resolve) => {
     finish = () => resolve({ width: 10, height: 10, close() {} });
   });
   vi.stubGlobal('createImageBitmap', () => opened);
-
-  await user.upload(screen.getByLabelText('Photo files'), jpeg('second.jpg'));
+  await user.upload(files(), jpeg('slow.jpg'));
   await screen.findByText('Preparing your photos…');
-  await user.click(screen.getByRole('button', { name: 'Remove first.jpg' }));
+  return () => finish();
+}
+
+test('a photo removed while others are prepared stays removed', async () => {
+  const { user } = await openBooking({ step: 3, photoNames: ['first.jpg'] });
+  await screen.findByText('1 of 5 photos added');
+  const finish = await chooseSlowly(user);
+
+  await user.click(removeButton('first.jpg'));
   finish();
 
-  await waitFor(() => expect(shownNames()).toEqual(['second.jpg']));
+  await waitFor(() => expect(shownNames()).toEqual(['slow.jpg']));
 });
 
-test('the recap counts the photos', async () => {
-  const user = await openPhotos();
-  await user.upload(screen.getByLabelText('Photo files'), jpeg('sofa.jpg'));
-  await screen.findByText('1 of 5 photos added');
+test('a photo still in preparation when the form is left is there on return', async () => {
+  await preload('/contact');
+  const { user, identity } = await openBooking({ step: 3 });
+  const finish = await chooseSlowly(user);
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
 
-  await next(user);
+  await user.click(navigation.getByRole('link', { name: 'Contact' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+  finish();
+  await waitFor(async () => expect(await readPhotos(identity.leadId)).toHaveLength(1));
+  await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
 
-  expect(screen.getByText('No description')).toBeInTheDocument();
-  expect(screen.getByText('1 added')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
+});
+
+test('a photo still in preparation on Start over is not in the next request', async () => {
+  const { user, identity } = await openBooking({ step: 3 });
+  const finish = await chooseSlowly(user);
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await untilOn(1);
+  finish();
+  await passServices(user, 'Old Appliances');
+  await passAddress(user);
+
+  expect(screen.queryByText(/of 5 photos added/)).not.toBeInTheDocument();
+  expect(await readPhotos(identity.leadId)).toEqual([]);
+});
+
+/** Opens a new draft. @returns its id, and a promise for loading its photos from the device. */
+function openNewDraft() {
+  openDraft({}, new Set());
+  const leadId = getDraft()?.identity.leadId ?? '';
+  return { leadId, read: readPhotos(leadId) };
+}
+
+test('a form left while its photos are loading stays closed', async () => {
+  const { read } = openNewDraft();
+  closeDraft();
+  await read;
+
+  expect(getDraft()).toBeNull();
+});
+
+test("photos loaded late don't replace photos added in the meantime", async () => {
+  const photo = { id: '1', name: 'sofa.jpg', blob: jpeg('sofa.jpg') };
+  const { leadId, read } = openNewDraft();
+  await changePhotos(leadId, () => [photo]);
+  await read;
+
+  expect(getDraft()?.photos).toEqual([photo]);
+  closeDraft();
 });

@@ -1,10 +1,12 @@
 import { type ServiceName, serviceNames } from '@functions/domain/services.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { consentVersions } from '@/content/facts/consent';
+import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
+import { minimalBooking } from '../fixtures/bookings';
 import {
   back,
-  book,
   fill,
   fillContact,
   next,
@@ -17,10 +19,17 @@ import {
   refill,
   shownStep,
   submit,
+  UUID,
+  untilConfirmed,
+  untilOn,
   untilRefused,
 } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
+import { fakeClock, passTime } from './support/time';
+
+const OUT_OF_STATE =
+  'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -28,104 +37,76 @@ beforeEach(() => {
   backend = fakeBackend();
 });
 
-function heading(name: RegExp) {
-  return screen.getByRole('heading', { level: 2, name });
-}
+const city = () => screen.getByLabelText(/City/);
+const description = () => screen.getByLabelText(/Job description/);
+const messagesBox = () => screen.getByLabelText(/by phone or text message at the number I gave, or by email/);
+const shownLoad = () => screen.queryByText('Load', { selector: 'dt' })?.nextElementSibling?.textContent;
 
-// Step 1
-
-test('all services are offered, and Next Step is disabled until one is chosen', async () => {
-  const { user } = await renderApp('/book');
-
-  expect(screen.getByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  expect(boxes.map(({ value }) => value).toSorted()).toEqual(serviceNames.toSorted());
-  for (const box of boxes) expect(box).toBe(screen.getByLabelText(serviceLabels[box.value as ServiceName]));
-  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
-  expect(screen.getByText('Choose at least one')).toHaveRole('status');
-  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-
-  await user.click(screen.getByLabelText('Old Appliances'));
-  expect(screen.getByRole('button', { name: 'Next Step' })).toBeEnabled();
-  expect(screen.getByText('1 service chosen')).toBeInTheDocument();
-  await user.click(screen.getByLabelText('Hot Tub Removal'));
-  expect(screen.getByText('2 services chosen')).toBeInTheDocument();
-  await user.click(screen.getByLabelText('Hot Tub Removal'));
-
-  await user.click(screen.getByLabelText('Old Appliances'));
-  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
-  expect(screen.getByText('Choose at least one')).toBeInTheDocument();
-});
-
-test('services are stored in one order, whatever the order on the screen and of the clicks', async () => {
-  const { user } = await renderApp('/book');
-
-  await book(user, 'Mattress Disposal', 'Office Cleanouts', 'Garage Cleanouts');
-
-  expect(backend.bodiesTo('leads')).toMatchObject([
-    { services: ['Garage Cleanouts', 'Office Cleanouts', 'Mattress Disposal'] },
-  ]);
-});
-
-test('Home Cleaning shows its two options', async () => {
-  const { user } = await renderApp('/book');
-  expect(screen.queryByLabelText('Deep Cleaning')).not.toBeInTheDocument();
-
-  await user.click(screen.getByLabelText('Home Cleaning'));
-
-  expect(screen.getByLabelText('Deep Cleaning')).not.toBeChecked();
-  expect(screen.getByLabelText('Window Cleaning')).not.toBeChecked();
-});
-
-test('unchecking Home Cleaning clears its options', async () => {
-  const { user } = await renderApp('/book');
-  await user.click(screen.getByLabelText('Home Cleaning'));
-  await user.click(screen.getByLabelText('Deep Cleaning'));
-  await user.click(screen.getByLabelText('Home Cleaning'));
-
-  expect(screen.queryByLabelText('Deep Cleaning')).not.toBeInTheDocument();
-
-  await user.click(screen.getByLabelText('Home Cleaning'));
-  expect(screen.getByLabelText('Deep Cleaning')).not.toBeChecked();
-});
-
-test.each([
-  [[], ['Home Cleaning']],
-  [['Deep Cleaning'], ['Home Cleaning - Deep Cleaning']],
-  [
-    ['Window Cleaning', 'Deep Cleaning'],
-    ['Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
-  ],
-])('Home Cleaning with the options %j is sent as %j', async (options, entries) => {
-  const { user } = await renderApp('/book');
-
-  await book(user, 'Home Cleaning', ...options);
-
-  expect(backend.bodiesTo('leads')).toMatchObject([{ services: entries }]);
-});
-
-// Progress, focus, Back
-
-test('the focus moves to the heading of each step, which gives the step number', async () => {
-  const { user } = await renderApp('/book');
-  expect(heading(/What needs to go/)).not.toHaveFocus();
-
-  await passServices(user, 'Old Appliances');
-  expect(heading(/^Step 2 of 4:\s*Where is it\?$/)).toHaveFocus();
+test('a full request is sent as one row with exactly these columns; each step has title, progress and focus', async () => {
+  const { user } = await renderApp('/book?utm_source=flyer');
+  const expectOn = async (step: number, percent: number, heading: string) => {
+    expect(screen.getByText(`${percent}% complete`)).toBeInTheDocument();
+    const bar = screen.getByRole('progressbar', { name: 'Progress of your request' });
+    expect(bar).toHaveAttribute('aria-valuenow', String(percent));
+    expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 4, ${percent}% complete`);
+    expect(bar.firstElementChild).toHaveStyle({ width: `${percent}%` });
+    const title = step === 1 ? 'Book Your Junk Removal' : `Step ${step} of 4: ${heading} | Book Your Junk Removal`;
+    await waitFor(() => expect(document.title.startsWith(title)).toBe(true));
+    const found = screen.getByText(heading, { selector: 'h2', exact: false });
+    expect(found).toHaveTextContent(new RegExp(`^Step ${step} of 4:`));
+    expect(found === document.activeElement).toBe(step > 1);
+  };
+  await expectOn(1, 25, 'What needs to go?');
+  await passServices(user, 'Home Cleaning', 'Window Cleaning', 'Old Appliances', 'Attic & Basement Cleanouts');
+  await expectOn(2, 50, 'Where is it?');
+  await fill(user, /^Unit/, ' 4B ');
   await passAddress(user);
-  expect(heading(/^Step 3 of 4:\s*Tell us about the job$/)).toHaveFocus();
+  await expectOn(3, 75, 'Tell us about the job');
+  await user.click(await screen.findByRole('radio', { name: 'Half a truck' }));
+  await fill(user, /^Job description/, 'A sofa.\nThird floor.');
   await next(user);
-  expect(heading(/^Step 4 of 4:\s*How can a hauler reach you\?$/)).toHaveFocus();
-  await back(user);
-  expect(heading(/^Step 3 of 4/)).toHaveFocus();
-  await next(user);
+  await expectOn(4, 100, 'How can a hauler reach you?');
+  expect(screen.getByLabelText(/Terms of Service/)).not.toBeChecked();
+  expect(messagesBox()).not.toBeChecked();
   await fillContact(user);
+  await fill(user, /^Email/, 'ana@example.com');
+  await user.click(messagesBox());
   await submit(user);
+  await untilConfirmed();
 
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Request Submitted!' })).toHaveFocus());
+  await waitFor(() => expect(document.title).toMatch(/^Request Submitted! \| Book Your Junk Removal/));
+  expect(backend.sentLeads()).toEqual([
+    {
+      id: expect.stringMatching(UUID),
+      tracking_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
+      services: ['Attic & Basement Cleanouts', 'Old Appliances', 'Home Cleaning - Window Cleaning'],
+      street_address: '742 Evergreen Terrace',
+      unit_number: '4B',
+      city: 'Beverly Hills',
+      zip_code: '90210',
+      load_size: 'half',
+      job_description: 'A sofa.\nThird floor.',
+      full_name: 'Ana Diaz',
+      phone: '2135550142',
+      email: 'ana@example.com',
+      agreed_to_terms: true,
+      agreed_to_messages: true,
+      consent_version: consentVersions.en,
+      source_page: 'http://localhost:3000/book',
+      language: 'en',
+    },
+  ]);
+  const [call] = backend.callsTo('leads');
+  expect(call).toMatchObject({ method: 'POST' });
+  expect(call?.query.get('select')).toBe('id,tracking_id');
+  expect(call?.headers.get('prefer')).toContain('return=representation');
+  expect(call?.headers.get('accept')).toContain('vnd.pgrst.object');
+  expect(call?.headers.get('apikey')).toBe('sb_publishable_test');
 });
 
-test('Back keeps every value', async () => {
+test('Back keeps every value, and moves focus and title', async () => {
   const { user } = await renderApp('/book');
   await passServices(user, 'Hot Tub Removal', 'Mattress Disposal');
   await fill(user, 'Street address', '742 Evergreen Terrace');
@@ -138,270 +119,359 @@ test('Back keeps every value', async () => {
   await fill(user, 'Full name', 'Ana Diaz');
 
   await back(user);
-  expect(screen.getByLabelText(/Job description/)).toHaveValue('A tub.\nBehind the house.');
+  expect(description()).toHaveValue('A tub.\nBehind the house.');
   await back(user);
   expect(screen.getByLabelText('Street address')).toHaveValue('742 Evergreen Terrace');
   expect(screen.getByLabelText(/Unit/)).toHaveValue('4B');
-  expect(screen.getByLabelText(/City/)).toHaveValue('Springfield');
+  expect(city()).toHaveValue('Springfield');
   expect(screen.getByLabelText('ZIP code')).toHaveValue('90210');
   await back(user);
+  await waitFor(() => expect(document.title).toMatch(/^Step 1 of 4: What needs to go\? \| Book Your Junk Removal/));
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Hot Tub Removal')).toBeChecked();
   expect(screen.getByLabelText('Mattress Disposal')).toBeChecked();
-  await next(user);
-  await next(user);
-  await next(user);
+  for (let step = 1; step < 4; step += 1) await next(user);
   expect(screen.getByLabelText('Full name')).toHaveValue('Ana Diaz');
+});
+
+// Step 1
+
+test('all services are offered, and Next Step is disabled until one is chosen', async () => {
+  const { user } = await renderApp('/book');
+  expect(screen.getByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ value }) => value).toSorted()).toEqual(serviceNames.toSorted());
+  for (const box of boxes) expect(box).toBe(screen.getByLabelText(serviceLabels[box.value as ServiceName]));
+  const nextStep = screen.getByRole('button', { name: 'Next Step' });
+
+  expect(nextStep).toBeDisabled();
+  expect(screen.getByText('Choose at least one')).toHaveRole('status');
+  await user.click(screen.getByLabelText('Home Cleaning'));
+  expect(screen.getByText('1 service chosen')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Deep Cleaning'));
+  expect(screen.getByLabelText('Window Cleaning')).not.toBeChecked();
+  await user.click(screen.getByLabelText('Hot Tub Removal'));
+  expect(screen.getByText('2 services chosen')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Home Cleaning'));
+  expect(screen.queryByLabelText('Deep Cleaning')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Home Cleaning'));
+  expect(screen.getByLabelText('Deep Cleaning')).not.toBeChecked();
+  expect(nextStep).toBeEnabled();
+  await user.click(screen.getByLabelText('Home Cleaning'));
+  await user.click(screen.getByLabelText('Hot Tub Removal'));
+  expect(nextStep).toBeDisabled();
+
+  await user.click(screen.getByLabelText('Old Appliances'));
+  expect(screen.getByText('Your answers stay on this device until you send them.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  // Its button disappears.
+  await untilOn(1);
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+});
+
+describe('the description on the first step', () => {
+  const DESCRIBE = 'Something else? Just describe it';
+  const field = () => screen.queryByRole('textbox', { name: 'What needs to go?' });
+
+  test('opens with the focus, keeps what is chosen, comes back after a reload, and goes with Start over', async () => {
+    const { user, unmount } = await renderApp('/book');
+    await user.click(screen.getByLabelText('Old Appliances'));
+    expect(field()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: DESCRIBE }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('Then choose what comes closest. Haulers read your words.');
+    expect(screen.queryByRole('button', { name: DESCRIBE })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Old Appliances')).toBeChecked();
+    await user.type(field() as HTMLElement, 'A piano');
+    await user.clear(field() as HTMLElement);
+    await user.type(field() as HTMLElement, 'Two pianos');
+    unmount();
+
+    const again = await renderApp('/book');
+    expect(field()).toHaveValue('Two pianos');
+    expect(document.body).toHaveFocus();
+    await again.user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field()).not.toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: DESCRIBE }));
+    expect(field()).toHaveValue('');
+  });
+
+  test('is not enough by itself, and is the job description of the later steps and of the request', async () => {
+    const { user } = await renderApp('/book?describe');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await user.paste('A TV and six bags');
+    expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+
+    await passServices(user, 'Electronics Disposal');
+    await passAddress(user);
+    expect(description()).toHaveValue('A TV and six bags');
+    await fill(user, /^Job description/, ', third floor');
+    await back(user);
+    await back(user);
+    expect(field()).toHaveValue('A TV and six bags, third floor');
+    for (let step = 1; step < 4; step += 1) await next(user);
+    await fillContact(user);
+    await submit(user);
+    await untilConfirmed();
+    expect(backend.sentLeads()).toMatchObject([{ job_description: 'A TV and six bags, third floor' }]);
+  });
+
+  test('is what its link opens, also for a draft on a later step, with its words', async () => {
+    saveDraft({ ...newDraft({ ...minimalBooking, jobDescription: 'A sofa' }), step: 3 });
+    const { user } = await renderApp('/book?describe');
+
+    expect(shownStep()).toBe(1);
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('A sofa');
+    await next(user);
+    expect(screen.getByLabelText('Street address')).toHaveValue('742 Evergreen Terrace');
+  });
 });
 
 // Step 2
 
-test.each(['90210', '90210-1234'])('the ZIP code %s is valid, and unit and city are optional', async (zip) => {
+test('errors are listed with the focus, lead to their fields, go one by one, and are in the title', async () => {
+  await preload('/contact');
   const { user } = await openAddress();
-  await fill(user, 'Street address', '1 Main St');
-  await fill(user, 'ZIP code', zip);
+  const [street, zip] = [screen.getByLabelText('Street address'), screen.getByLabelText('ZIP code')];
+  await user.type(zip, '9');
+  await user.tab();
+  expect(screen.queryByText(/ZIP code is|valid ZIP/)).not.toBeInTheDocument();
+  await user.clear(zip);
 
-  await next(user);
-
-  expect(shownStep()).toBe(3);
-});
-
-test('a line of the error summary focuses its field, which is marked and described with the same words', async () => {
-  const { user } = await openAddress();
   await pressNext(user);
-  await untilRefused();
-
+  expect(await untilRefused()).toEqual(['Street address is required', 'ZIP code is required']);
+  await waitFor(() => expect(document.title).toMatch(/^Error: Step 2 of 4: Where is it\? \|/));
+  expect(screen.getByRole('heading', { name: 'There is a problem' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'ZIP code is required' }));
-
-  const zip = screen.getByLabelText('ZIP code');
   expect(zip).toHaveFocus();
   expect(zip).toBeInvalid();
   expect(zip).toHaveAccessibleDescription(expect.stringContaining('ZIP code is required'));
-});
-
-test('editing a field removes its error and no other', async () => {
-  const { user } = await openAddress();
-  await pressNext(user);
-  await untilRefused();
-
-  await user.type(screen.getByLabelText('Street address'), '1');
-
+  await user.type(street, '1 Main St');
   expect(screen.queryByText('Street address is required')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Street address')).not.toHaveAttribute('aria-invalid');
+  expect(street).not.toHaveAttribute('aria-invalid');
   expect(screen.getAllByText('ZIP code is required')).toHaveLength(2);
-});
 
-test('no error is shown before Next or while typing', async () => {
-  const { user } = await openAddress();
-
-  await user.type(screen.getByLabelText('ZIP code'), '9');
-  await user.tab();
-
-  expect(screen.queryByText(/ZIP code is|valid ZIP/)).not.toBeInTheDocument();
-});
-
-test('the document title says "Error" while there is one', async () => {
-  const { user } = await openAddress();
-  await waitFor(() => expect(document.title).toMatch(/^Step 2 of 4: Where is it\? \| Book Your Junk Removal/));
-
-  await pressNext(user);
-  await untilRefused();
-  expect(document.title).toMatch(/^Error: Step 2 of 4/);
-
-  await fill(user, 'Street address', '1 Main St');
-  await fill(user, 'ZIP code', '90210');
+  await fill(user, 'ZIP code', '9021');
   await waitFor(() => expect(document.title).toMatch(/^Step 2 of 4/));
-});
-
-test("an error on the form isn't in the title of the next page", async () => {
-  await preload('/contact');
-  const { user } = await openAddress();
   await pressNext(user);
-  await untilRefused();
-
-  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Contact' }));
-
+  expect(await untilRefused()).toEqual(['Please enter a valid ZIP code']);
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(navigation.getByRole('link', { name: 'Contact' }));
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   await waitFor(() => expect(document.title).toMatch(/^Contact Us/));
-});
 
-test('a second failed Next focuses the summary again', async () => {
-  const { user } = await openAddress();
-  await pressNext(user);
-  await untilRefused();
-  await fill(user, 'Street address', '1 Main St');
-
-  await pressNext(user);
-
-  expect(await untilRefused()).toEqual(['ZIP code is required']);
-});
-
-test("a ZIP code fills in the city but doesn't replace a typed city", async () => {
-  const { user } = await openAddress();
-
-  await fill(user, 'ZIP code', '90210');
-  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
-  await refill(user, 'ZIP code', '91423');
-  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Sherman Oaks'));
-  await refill(user, /City/, 'Valley Village');
+  await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
+  expect(await screen.findByLabelText('ZIP code')).toHaveValue('9021');
   await refill(user, 'ZIP code', '90210');
-  await refill(user, 'ZIP code', '89501');
-
-  await screen.findByText(
-    'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.',
-  );
-  expect(screen.getByLabelText(/City/)).toHaveValue('Valley Village');
-  await fill(user, 'Street address', '1 Main St');
   await next(user);
 });
 
-const OUT_OF_STATE =
-  'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.';
+test('a ZIP code fills in the city, which can be cleared, but does not replace a typed one', async () => {
+  const { user } = await openAddress();
+  const untilCity = (name: string) => waitFor(() => expect(city()).toHaveValue(name));
+  await fill(user, 'ZIP code', ' 90210-1234 ');
+  await untilCity('Beverly Hills');
+  expect(screen.queryByText(OUT_OF_STATE)).not.toBeInTheDocument();
+  await refill(user, 'ZIP code', '91423');
+  await untilCity('Sherman Oaks');
+  await refill(user, /City/, '');
+  expect(city()).toHaveValue('');
+  await refill(user, 'ZIP code', '90210');
+  await untilCity('Beverly Hills');
 
-test('a ZIP code outside California is announced at its field until it is edited', async () => {
+  await refill(user, /City/, 'Valley Village');
+  await refill(user, 'ZIP code', '91423');
+  await refill(user, 'ZIP code', '89501');
+  await screen.findByText(OUT_OF_STATE);
+  expect(city()).toHaveValue('Valley Village');
+});
+
+test('a ZIP code outside California is announced at its field until it is edited, and again on the last step', async () => {
   const { user } = await openAddress();
   const field = screen.getByLabelText('ZIP code');
   expect(field).not.toHaveAccessibleDescription();
-
   await fill(user, 'ZIP code', '89501');
   expect(field).toHaveAccessibleDescription(OUT_OF_STATE);
-  expect(screen.getByText(OUT_OF_STATE)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(OUT_OF_STATE)).toHaveRole('status');
   expect(screen.getByText(/Haulers see only the city and ZIP code of this address/)).toBeInTheDocument();
-
   await user.type(field, '1');
   expect(field).not.toHaveAccessibleDescription();
-});
-
-test.each([
-  ['89501', 1],
-  ['90210', 0],
-])('before a request for %s is sent, the last step says %i times that it is out of state', async (zip, times) => {
-  const { user } = await openAddress();
+  await user.keyboard('{Backspace}');
   await fill(user, 'Street address', '1 Main St');
-  await fill(user, 'ZIP code', zip);
+
   await next(user);
   await next(user);
-
-  expect(screen.getByRole('heading', { name: /How can a hauler reach you/ })).toBeInTheDocument();
-  expect(screen.queryAllByText(OUT_OF_STATE)).toHaveLength(times);
-});
-
-test('a nine-digit ZIP code in California gets no warning', async () => {
-  const { user } = await openAddress();
-
-  await fill(user, 'ZIP code', ' 90210-1234 ');
-
-  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
+  expect(screen.getByText(OUT_OF_STATE)).toBeInTheDocument();
+  await back(user);
+  await back(user);
+  await refill(user, 'ZIP code', '90210');
+  await next(user);
+  await next(user);
   expect(screen.queryByText(OUT_OF_STATE)).not.toBeInTheDocument();
-});
-
-test('a city filled in by the ZIP code can be cleared and comes back with another ZIP code', async () => {
-  const { user } = await openAddress();
-  await fill(user, 'ZIP code', '90210');
-  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Beverly Hills'));
-
-  await refill(user, /City/, '');
-  expect(screen.getByLabelText(/City/)).toHaveValue('');
-  await refill(user, 'ZIP code', '91423');
-
-  await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Sherman Oaks'));
 });
 
 // Step 3
 
+test('the load is asked first, without a preset answer, is explained, can be cleared, and leads back from the recap', async () => {
+  const { user } = await openBooking({ step: 3, values: { loadSize: '' } });
+  const group = await screen.findByRole('group', { name: /^How much of a truck will it fill\? \(optional\)$/ });
+  const question = within(group);
+  expect(group).toHaveAccessibleDescription('Picture a 15-foot truck. A guess is fine.');
+  for (const radio of question.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(group.compareDocumentPosition(description())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const status = question.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await user.click(question.getByLabelText('Half a truck'));
+  expect(status).toHaveTextContent(/^About 8 of 15 cubic yards: /);
+  await user.click(question.getByLabelText('A full truck or more'));
+  expect(status).toHaveTextContent(/^15 cubic yards or more: /);
+  await user.click(question.getByRole('button', { name: 'Clear my choice' }));
+  expect(status).toBeEmptyDOMElement();
+  for (const radio of question.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await next(user);
+  expect(shownLoad()).toBe('Not specified');
+
+  await user.click(screen.getByRole('button', { name: /^Change\s*load$/ }));
+  await untilOn(3);
+  await user.click(await screen.findByRole('radio', { name: 'Three quarters of a truck' }));
+  await next(user);
+  expect(shownLoad()).toBe('Three quarters of a truck');
+  await submit(user);
+  await untilConfirmed();
+  expect(shownLoad()).toBe('Three quarters of a truck');
+  expect(backend.sentLeads()).toMatchObject([{ load_size: 'three-quarters' }]);
+});
+
+test('a request for only Home Cleaning is not asked for a load, and sends none', async () => {
+  fakeClock();
+  const { user } = await openBooking({
+    step: 3,
+    values: { services: ['Home Cleaning'], homeCleaningOptions: ['Deep Cleaning'], loadSize: 'half' },
+  });
+  // Long enough for the question to appear if it were asked.
+  await passTime(1000);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+
+  await next(user);
+  expect(shownLoad()).toBeUndefined();
+  await submit(user);
+  await untilConfirmed();
+  expect(shownLoad()).toBeUndefined();
+  expect(backend.sentLeads()).toMatchObject([{ load_size: null }]);
+});
+
+test('a job description is optional and limited', async () => {
+  const { user } = await openBooking({ step: 3 });
+  expect(description()).toHaveAccessibleDescription(
+    /^What is it, about how much, and where is it\? .* Haulers read this before they accept\. Leave out names, gate codes/,
+  );
+  await fill(user, /^Job description/, 'x'.repeat(2001));
+  await pressNext(user);
+  expect(await untilRefused()).toEqual(['Please use 2000 characters or fewer']);
+
+  await refill(user, /^Job description/, '');
+  await next(user);
+  expect(screen.getByText('No description')).toBeInTheDocument();
+});
+
 // Step 4
 
-test('nothing is sent without the terms, and checking them removes the error', async () => {
-  const { user } = await openBooking({ values: { agreedToTerms: false } });
-  const message = 'You must agree to the Terms of Service and Privacy Policy';
-  const terms = screen.getByLabelText(/Terms of Service/);
-
+test('an empty last step lists its errors in the order of the fields and sends nothing until they are corrected', async () => {
+  const { user } = await openContact();
+  const TERMS = 'You must agree to the Terms of Service and Privacy Policy';
   await submit(user);
-  expect(await untilRefused()).toEqual([message]);
+  expect(await untilRefused()).toEqual(['Full name is required', 'Phone number is required', TERMS]);
+  await user.click(screen.getByRole('link', { name: TERMS }));
+  expect(screen.getByLabelText(/Terms of Service/)).toHaveFocus();
+  await user.keyboard(' ');
+  expect(screen.queryByText(TERMS)).not.toBeInTheDocument();
+
+  await fill(user, 'Full name', 'Ana Diaz');
+  await fill(user, 'Phone', '213-555-0142 x9');
+  await fill(user, /^Email/, 'ana@example');
+  await submit(user);
+  const messages = ['Please enter a valid phone number', 'Please enter a valid email address'];
+  expect(await untilRefused()).toEqual(messages);
+  for (const [index, label] of ['Phone', /^Email/].entries()) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(messages[index] ?? ''));
+    await user.type(screen.getByLabelText(label), '1');
+    expect(screen.queryByText(messages[index] ?? '')).not.toBeInTheDocument();
+  }
   expect(backend.callsTo('leads')).toEqual([]);
-  await user.click(screen.getByRole('link', { name: message }));
-  expect(terms).toHaveFocus();
-
-  await user.click(terms);
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('both consent boxes start unchecked', async () => {
-  const { user } = await renderApp('/book');
-  await passServices(user, 'Old Appliances');
-  await passAddress(user);
-  await next(user);
-
-  expect(screen.getByLabelText(/Terms of Service/)).not.toBeChecked();
-  expect(screen.getByLabelText(/by phone or text message at the number I gave, or by email/)).not.toBeChecked();
-});
-
-test('the optional box says who sends messages, about what, how many, their cost and how to stop them', async () => {
+test('the optional consent says who writes, about what, how often, its cost and how to stop it', async () => {
   await openContact();
 
-  const box = screen.getByLabelText(/by phone or text message at the number I gave, or by email/);
-
-  expect(box).toHaveAccessibleName(
+  for (const part of [
     /^I agree that PoppyHaul and the local hauler matched with my request may contact me/,
-  );
-  expect(box).toHaveAccessibleName(
     /Texts are only about this request\. Message frequency varies, usually 3 to 8 per request\./,
-  );
-  expect(box).toHaveAccessibleName(/Message and data rates may apply\./);
-  expect(box).toHaveAccessibleName(/Reply STOP to end texts, HELP for help\./);
-  expect(box).toHaveAccessibleName(/not a condition of getting a quote/);
-  expect(box).toHaveAccessibleDescription(
+    /Message and data rates may apply\. Reply STOP to end texts, HELP for help\./,
+    /not a condition of getting a quote/,
+  ]) {
+    expect(messagesBox()).toHaveAccessibleName(part);
+  }
+  expect(messagesBox()).toHaveAccessibleDescription(
     'If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we’ll send it the tracking link, updates on this request and, once it’s completed, a question about whether everything is gone. We won’t send anything else. If you gave no email address either, save the tracking link: updates appear only there.',
   );
+  const form = within(screen.getByRole('main'));
+  for (const [name, path] of [
+    [/^Terms of Service ?\(opens in a new tab\)/, '/terms'],
+    [/^Privacy Policy ?\(opens in a new tab\)/, '/privacy'],
+  ] as const) {
+    expect(form.getByRole('link', { name })).toHaveAttribute('href', path);
+    expect(form.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
 });
 
-test('typing inside the phone number keeps the caret, and leaving the field formats it', async () => {
+test('the phone number is formatted while typing, except where that would move the caret or undo a deletion', async () => {
   const { user } = await openContact();
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   await user.type(phone, '213555014');
-
+  expect(phone).toHaveValue('(213) 555-014');
   await user.type(phone, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(phone).toHaveValue('(9213) 555-014');
   expect(phone.selectionStart).toBe(2);
-
   await user.tab();
   expect(phone).toHaveValue('(921) 355-5014');
-});
 
-test('the phone number is formatted as (xxx) xxx-xxxx while typing', async () => {
-  const { user } = await openContact();
-  const phone = screen.getByLabelText('Phone');
-
-  await user.type(phone, '213555');
-  expect(phone).toHaveValue('(213) 555');
-  await user.type(phone, '0142');
-  expect(phone).toHaveValue('(213) 555-0142');
-});
-
-test('a digit deleted from the phone number stays deleted', async () => {
-  const { user } = await openContact();
-  const phone = screen.getByLabelText('Phone');
+  await user.clear(phone);
   await user.type(phone, '2135');
-
   await user.keyboard('{Backspace}{Backspace}{Backspace}');
-
   expect(phone).toHaveValue('(213');
   await user.tab();
   expect(phone).toHaveValue('213');
 });
 
-test('the recap names what was left out', async () => {
-  await openBooking({ values: { city: '', unitNumber: '', jobDescription: '' } });
-
+test('the recap shows the request, and Change opens its step', async () => {
+  const { user } = await openBooking({
+    values: {
+      services: ['Old Appliances', 'Home Cleaning'],
+      homeCleaningOptions: ['Window Cleaning'],
+      unitNumber: '4B',
+      city: 'Beverly Hills',
+      jobDescription: 'A fridge',
+    },
+    photoNames: ['fridge.jpg', 'stairs.jpg'],
+  });
   const recap = within(screen.getByRole('region', { name: 'Check your request' }));
-  expect(recap.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Services',
-    'Address',
-    'Load',
-    'Job',
-    'Photos',
+  const facts = recap.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Services', 'Old Appliances, Home Cleaning - Window Cleaning'],
+    ['Address', '742 Evergreen Terrace, 4B, Beverly Hills 90210'],
+    ['Load', 'Not specified'],
+    ['Job', 'A fridge'],
+    ['Photos', '2 added'],
   ]);
-  expect(recap.getByText('742 Evergreen Terrace, 90210')).toBeInTheDocument();
-  expect(recap.getByText('Not specified')).toBeInTheDocument();
-  expect(recap.getByText('No description')).toBeInTheDocument();
-  expect(recap.getByText('None')).toBeInTheDocument();
+
+  for (const [part, step] of [
+    ['services', 1],
+    ['address', 2],
+    ['job', 3],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Change\\s*${part}$`) }));
+    await untilOn(step);
+    for (let from = step as number; from < 4; from += 1) await next(user);
+  }
 });
