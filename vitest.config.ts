@@ -7,9 +7,7 @@ import type { Language } from './supabase/functions/_shared/domain/languages.ts'
 /** In milliseconds. Generous, so that a slow machine does not fail tests. */
 const testTimeout = 60_000;
 
-/**
- * Component tests for one language. Tests in the folder `both` read the words of the page's language and run in each.
- */
+/** Component tests run in English. In Spanish there is one test of each page, and of what is only in Spanish. */
 function componentsIn(language: Language, include: string[]): TestProjectConfiguration {
   return {
     plugins: [react(), siteLanguage(language), reviewsPlugin(language)],
@@ -49,7 +47,7 @@ export default defineConfig({
         test: { name: 'dist', include: ['tests/dist/*.test.ts'], testTimeout },
       },
       componentsIn('en', ['tests/components/{,both/}*.test.tsx']),
-      componentsIn('es', ['tests/components/{spanish,both}/*.test.tsx']),
+      componentsIn('es', ['tests/components/spanish/*.test.tsx']),
       // These start Postgres servers of their own, and measure how long visitors wait for them.
       {
         plugins: [siteLanguage('en')],

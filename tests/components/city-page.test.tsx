@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from './support/render-app';
 
@@ -18,14 +18,4 @@ test.each([
   await renderApp(`/locations/california/${slug}`);
 
   expect(screen.getByText(term).nextElementSibling).toHaveTextContent(listed);
-});
-
-test('under "Get a Free Quote", the page says what people paid for all loads', async () => {
-  await renderApp('/locations/california/torrance');
-
-  const quote = screen.getByRole('region', { name: 'Get a Free Quote' });
-  expect(within(quote).getByText(/^Half of the customers here paid/, { exact: false })).toHaveTextContent(
-    /^Samples: no one has paid these.*All loads, all our cities\. Where these prices come from$/,
-  );
-  expect(within(quote).getByRole('link', { name: 'Where these prices come from' })).toHaveAttribute('href', '/prices');
 });

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { routes } from '@/app/routes';
+import { site } from '@/content/facts/site';
 import { expectLogged } from './support/console';
+import { fakeBackend } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
 
 const headerLinks = [
@@ -15,6 +18,7 @@ const headerLinks = [
 ];
 
 beforeEach(() => {
+  fakeBackend();
   window.dataLayer = [];
   // jsdom doesn't support popovers.
   HTMLElement.prototype.hidePopover = vi.fn();
@@ -31,8 +35,9 @@ function linkOf(name: string, text: string): HTMLElement {
   return link;
 }
 
+/** The names and addresses of links, in the order of the Tab key. */
 function addressesOf(links: readonly HTMLElement[]) {
-  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+  return links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
 }
 
 function scrollTo(pixels: number) {
@@ -40,71 +45,17 @@ function scrollTo(pixels: number) {
   fireEvent.scroll(window);
 }
 
-// Header
+// Header and footer
 
-test.each(['Main', 'Mobile'])('the %s navigation has every link of the site', async (name) => {
+test('header and footer have every link of the site, and mark the current page', async () => {
   await renderApp('/contact');
 
-  expect(addressesOf(linksOf(name))).toEqual(headerLinks);
-});
-
-test('the link to the current page is marked', async () => {
-  await renderApp('/contact');
-
+  for (const name of ['Main', 'Mobile']) expect(addressesOf(linksOf(name))).toEqual(headerLinks);
   expect(linkOf('Main', 'Contact')).toHaveAttribute('aria-current', 'page');
   expect(linkOf('Main', 'Home')).not.toHaveAttribute('aria-current');
-});
-
-test('the menu button opens the mobile menu, a popover that closes on Escape', async () => {
-  await renderApp('/contact');
-
   const menu = screen.getByLabelText('Mobile');
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
   expect(menu).toHaveAttribute('popover', 'auto');
-});
-
-test.each([
-  ['Services', '/services'],
-  ['Book a Pickup', '/book'],
-])('clicking %s closes the mobile menu', async (text, path) => {
-  await preload(path);
-  const { user } = await renderApp('/contact');
-  const menu = screen.getByLabelText('Mobile');
-
-  await user.click(linkOf('Mobile', text));
-
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contact us' })).not.toBeInTheDocument());
-  expect(vi.mocked(menu.hidePopover).mock.instances).toEqual([menu]);
-});
-
-test.each([
-  ['Main', 'header'],
-  ['Mobile', 'mobile_menu'],
-])('a click on Book a Pickup in the %s navigation is counted as %s', async (name, location) => {
-  await preload('/book');
-  const { user } = await renderApp('/contact');
-
-  await user.click(linkOf(name, 'Book a Pickup'));
-
-  expect(await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
-  expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location }]);
-});
-
-test('a click elsewhere is counted as the shared component', async () => {
-  await preload('/book');
-  const { user } = await renderApp('/contact');
-
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Book a Pickup' }));
-
-  expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
-});
-
-// Footer
-
-test('the footer has the quick links, service areas, booking and contact', async () => {
-  await renderApp('/contact');
-  const footer = within(screen.getByRole('contentinfo'));
-
   expect(addressesOf(linksOf('Quick Links'))).toEqual([
     ['Home', '/'],
     ['Services', '/services'],
@@ -118,13 +69,40 @@ test('the footer has the quick links, service areas, booking and contact', async
     ['For Haulers', '/haulers'],
   ]);
   expect(linkOf('Service Areas', 'Los Angeles')).toHaveAttribute('href', '/locations/california/los-angeles');
-  expect(footer.getByRole('link', { name: 'Book Online' })).toHaveAttribute('href', '/book');
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const [name, href] of [
+    ['Book Online', '/book'],
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['Accessibility', '/accessibility'],
+  ] as const) {
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:.+@/));
   expect(footer.getByText('Serving Los Angeles & Southern California')).toBeInTheDocument();
-  expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
-  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
 });
+
+test.each([
+  ['header', () => linkOf('Main', 'Book a Pickup')],
+  ['mobile_menu', () => linkOf('Mobile', 'Book a Pickup')],
+  ['shared_component', () => within(screen.getByRole('main')).getByRole('link', { name: 'Book a Pickup' })],
+] as const)(
+  'a click on Book a Pickup is counted as %s; the page starts at the top with the focus',
+  async (location, link) => {
+    await preload('/book');
+    const { user } = await renderApp('/contact');
+    const menu = screen.getByLabelText('Mobile');
+    const scroll = vi.spyOn(window, 'scrollTo');
+
+    await user.click(link());
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location }]);
+    expect(vi.mocked(menu.hidePopover).mock.instances).toEqual(location === 'mobile_menu' ? [menu] : []);
+  },
+);
 
 // Floating button
 
@@ -161,9 +139,84 @@ test('on service and city pages the floating button leads to their own form, and
   expect(screen.queryByText('Get a Quote')).not.toBeInTheDocument();
 });
 
+// Frames
+
+describe('the frame of a page', () => {
+  const LINK = '7K3M-9Q2X-4TBV-R8ND';
+  const deskPages = ['/desk', '/desk/:token', '/desk/:token/:leadId'];
+  const linksIn = (landmark: 'banner' | 'contentinfo') =>
+    addressesOf(within(screen.getByRole(landmark)).getAllByRole('link', { hidden: true }));
+
+  function expectWorkFrame() {
+    expect(screen.queryByRole('navigation', { hidden: true })).not.toBeInTheDocument();
+    for (const words of ['Menu', 'Get a Quote']) expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(document.querySelector('a[href^="/book"]')).not.toBeInTheDocument();
+    expect(linksIn('contentinfo')).toEqual([
+      ['Help', '/contact'],
+      ['Privacy Policy', '/privacy'],
+    ]);
+  }
+
+  function expectSiteFrame() {
+    expect(linksIn('banner')).toContainEqual(['Book a Pickup', '/book']);
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(linksIn('contentinfo')).toContainEqual(['Book Online', '/book']);
+    expect(within(screen.getByRole('contentinfo')).queryByText('Help')).not.toBeInTheDocument();
+  }
+
+  test('is that of work for the links in messages, except tracking', () => {
+    const works = ['stop-mail', 'pause', 'job', 'review', 'agreement'].flatMap((name) => [
+      `/${name}`,
+      `/${name}/:token`,
+    ]);
+
+    expect(routes.filter(({ frame }) => frame === 'work').map(({ path }) => path)).toEqual([...deskPages, ...works]);
+  });
+
+  test.each([
+    [`/job/${LINK}`, `/es/job/${LINK}`],
+    ['/JOB/x', '/es/JOB/x'],
+    ['/pause/x/y', '/es'],
+    [`/desk/${LINK}`, undefined],
+  ])('of %s has only logo, language, Help and Privacy', async (path, pair) => {
+    if (path.endsWith('/y')) expectLogged(`No page at ${path}`);
+    await renderApp(path);
+
+    expect(linksIn('banner')).toEqual([['PoppyHaul, home', '/'], ...(pair ? [['Español', pair]] : [])]);
+    expectWorkFrame();
+  });
+
+  test.each(['/', `/track/${LINK}`, '/jobs', '/nowhere/job'])('of %s is that of the site', async (path) => {
+    if (path.includes('job')) expectLogged(`No page at ${path}`);
+    await renderApp(path);
+
+    expectSiteFrame();
+  });
+
+  test('of a work page can be walked through with the Tab key, and leads into that of the site', async () => {
+    await preload('/contact');
+    const { user } = await renderApp('/job/x');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+    const names: (string | null)[] = [];
+    for (let press = 0; press < 10 && document.activeElement !== document.body; press += 1) {
+      await user.tab();
+      names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+    }
+    expect(names.slice(0, 2)).toEqual(['PoppyHaul, home', 'Español']);
+    expect(names.slice(-3, -1)).toEqual(['Help', 'Privacy Policy']);
+
+    await user.click(screen.getByRole('link', { name: 'Help' }));
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument());
+    expectSiteFrame();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});
+
 // Pages
 
-test.each(['/nowhere', '/services/nothing', '/blog/nothing', '/locations/california/nothing', '/book/x'])(
+test.each(['/nowhere', '/locations/california/nothing', '/book/x'])(
   '%s shows the 404 page and is logged',
   async (path) => {
     expectLogged(`No page at ${path}`);
@@ -172,18 +225,49 @@ test.each(['/nowhere', '/services/nothing', '/blog/nothing', '/locations/califor
     expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
     expect(screen.getByText('Oops! This page has been removed.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   },
 );
 
-test('a new page starts at the top with the focus on its content', async () => {
-  await preload('/book');
-  const { user } = await renderApp('/contact');
-  const scroll = vi.spyOn(window, 'scrollTo');
+test('a page is canonical, lists both of its language pair, and says its language in structured data', async () => {
+  await renderApp('/services/garage-cleanouts');
+  const url = `${site.url}/services/garage-cleanouts`;
 
-  await user.click(linkOf('Main', 'Book a Pickup'));
+  const data = await waitFor(() => {
+    const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    if (!text) throw new Error('No structured data yet');
+    return JSON.parse(text)['@graph'];
+  });
+  expect(data[0]).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'en-US' });
+  const linksInHead = (rel: string) =>
+    [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ hreflang, href }) => [
+      hreflang,
+      href,
+    ]);
+  expect(linksInHead('canonical')).toEqual([['', url]]);
+  expect(linksInHead('alternate')).toEqual([
+    ['en', url],
+    ['es', `${site.url}/es/services/garage-cleanouts`],
+    ['x-default', url],
+  ]);
+});
 
-  await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' });
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  expect(scroll).toHaveBeenCalledWith(0, 0);
+test.each([
+  ['/track/4KXW-9TQM-2H7B-C8DZ', '/es/track/4KXW-9TQM-2H7B-C8DZ'],
+  ['/blog', '/es'],
+  ['/locations/california/reseda', '/es/service-areas'],
+])('on %s the language switch leads to %s, and screen readers are told its language', async (address, pair) => {
+  await renderApp(address);
+
+  const links = screen.getAllByRole('link', { name: 'Español' });
+  expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(Array(2).fill(['es', pair]));
+});
+
+test('the page of service areas links to its cities and says nothing of languages', async () => {
+  await renderApp('/service-areas');
+
+  const links = within(screen.getByRole('main')).getAllByRole('link', { hidden: true });
+  const city = links.find((link) => link.getAttribute('href') === '/locations/california/pasadena');
+  expect(city).not.toHaveAttribute('hreflang');
+  expect(screen.getByRole('link', { name: 'Call +1 (213) 555-0142' })).toHaveAttribute('href', `tel:${site.phone}`);
+  expect(screen.getByRole('heading', { name: 'Find your city' }).nextElementSibling?.tagName).toBe('DIV');
 });

@@ -1,10 +1,18 @@
-import { neverTaken } from '@functions/words/es/never-taken.ts';
+import { serviceLabels } from '@functions/words/es/services.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { words } from '@/content/es/before-your-pickup';
+import { routes } from '@/app/routes';
+import { services } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
+import { queryClient } from '@/lib/forms/query-client';
 import { paths } from '@/lib/paths';
+import { expectLogged } from '../support/console';
+import { expectNoEnglish } from '../support/english';
+import { fakeBackend, heldJob, leadDetails } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
+import { fakeClock, passTime } from '../support/time';
+
+// Each page once in Spanish. What pages do is tested in English.
 
 const env = vi.hoisted(() => ({ siteAnswersSpanish: false }));
 
@@ -18,6 +26,77 @@ vi.mock('@/lib/env', async (original) => ({
 beforeEach(() => {
   env.siteAnswersSpanish = false;
 });
+
+const TOKEN = '7K3M-9Q2X-4TBV-R8ND';
+
+/** The heading and a main control of each page, by the path of its route. */
+const pages: Record<string, [heading: string, control: string]> = {
+  '/': ['Deshágase hoy de lo que ya no quiere', 'Pedir cotización gratis'],
+  '/services': ['Recolección de basura y muebles viejos', 'Vaciar el garaje'],
+  ...Object.fromEntries(
+    services.map(({ slug, storedName }) => [paths.service(slug), [serviceLabels[storedName], 'Siguiente paso']]),
+  ),
+  '/about': ['Le ponemos en contacto con empresas de acarreo rápidas y a buen precio', 'Pedir recolección'],
+  '/contact': ['Contacto', 'Enviar mensaje'],
+  '/book': ['Pida su recolección', 'Siguiente paso'],
+  '/service-areas': ['Zonas de servicio', 'Llamar al +1 (213) 555-0142 (en inglés)'],
+  '/faq': ['Preguntas comunes', '¿Me atienden en español?'],
+  '/before-your-pickup': ['Antes de su recolección', 'Pedir recolección'],
+  '/haulers': ['Trabaje con PoppyHaul', 'Enviar formulario'],
+  '/prices': ['Lo que pagó la gente', 'Inicio'],
+  '/reviews': ['Opiniones de clientes', 'Inicio'],
+  '/terms': ['Términos del servicio', 'Inicio'],
+  '/privacy': ['Política de privacidad', 'Inicio'],
+  '/accessibility': ['Accesibilidad', 'página de contacto'],
+  '/track': ['No encontramos la solicitud', 'Ver mi solicitud'],
+  '/track/:trackingId': ['Cómo va su solicitud', 'Cambiar mis datos'],
+  '/stop-mail': ['A este enlace le falta una parte', 'escríbanos'],
+  '/stop-mail/:token': ['¿No pidió nuestros correos?', 'No recibir más correos'],
+  '/pause': ['No reconocemos este enlace', 'escríbanos'],
+  '/pause/:token': ['¿Pausar las ofertas?', 'Pausar las ofertas'],
+  '/job': ['A este enlace le falta una parte', 'escríbanos'],
+  '/job/:token': ['Vaciar el garaje', 'Llamar al (213) 555-0142'],
+  '/review': ['No reconocemos este enlace', 'escríbanos'],
+  '/review/:token': ['¿Se llevaron todo?', 'Enviar'],
+  '/agreement': ['No reconocemos este enlace', 'escríbanos'],
+  '/agreement/:token': ['Nuestro acuerdo', 'Aceptar el acuerdo'],
+  '*': ['404', 'Volver al inicio'],
+};
+
+test('every page that exists in Spanish is in the list', () => {
+  expect(Object.keys(pages).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+});
+
+test.each(Object.entries(pages))(
+  '%s has a Spanish heading and control, and no English',
+  async (path, [heading, name]) => {
+    fakeClock(new Date('2026-11-23T10:00:00-08:00'));
+    const backend = fakeBackend();
+    const history = [{ status: 'Submitted', at: '2026-11-21T23:40:00.000Z' }];
+    backend.answer('leadDetails', { status: 200, body: { ...leadDetails, language: 'es', history } });
+    backend.answer('job', { status: 200, body: heldJob({ services: ['Garage Cleanouts'] }) });
+    if (path.startsWith('/pause')) backend.answer('stopMail', { status: 200, body: { state: 'active' } });
+    if (path === '*') expectLogged('No page at /nada');
+    const address = path.replace(/:\w+/, TOKEN).replace('*', '/nada');
+
+    await renderApp(`/es${address.replace(/^\/$/, '')}`);
+    // Forms of links are filled in after the page is loaded.
+    if (path.includes(':')) await passTime(2000);
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+    const controls = await waitFor(() => {
+      const found = [...screen.queryAllByRole('button', { name }), ...screen.queryAllByRole('link', { name })];
+      if (found.length === 0) throw new Error(`No ${name} in: ${screen.getByRole('main').textContent}`);
+      return found;
+    });
+    // Links stay in Spanish, except to what exists only in English.
+    for (const link of controls)
+      if (link.hasAttribute('href')) expect(link.getAttribute('href')).toMatch(/^(\/es|tel:)/);
+    const switches = screen.getAllByRole('link', { name: 'English' });
+    for (const link of switches) expect([link.lang, link.getAttribute('href')]).toEqual(['en', address]);
+    expectNoEnglish();
+  },
+);
 
 /** The structured data of the page. */
 async function structuredData(): Promise<Record<string, unknown>[]> {
@@ -35,59 +114,29 @@ function linksTo(address: string): HTMLElement[] {
     .filter((link) => link instanceof HTMLAnchorElement && link.getAttribute('href') === address);
 }
 
-test.each([
-  ['/es/services', 'Recolección de basura y muebles viejos'],
-  ['/es/about', 'Le ponemos en contacto con empresas de acarreo rápidas y a buen precio'],
-  ['/es/service-areas', 'Zonas de servicio'],
-  ['/es/faq', 'Preguntas comunes'],
-  ['/es/before-your-pickup', 'Antes de su recolección'],
-  ['/es/haulers', 'Trabaje con PoppyHaul'],
-  ['/es/prices', 'Lo que pagó la gente'],
-  ['/es/reviews', 'Opiniones de clientes'],
-  ['/es/terms', 'Términos del servicio'],
-  ['/es/privacy', 'Política de privacidad'],
-  ['/es/accessibility', 'Accesibilidad'],
-])('%s has a Spanish heading and breadcrumb', async (address, heading) => {
-  await renderApp(address);
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-  const [home] = within(screen.getByRole('navigation', { name: 'Dónde está esta página' })).getAllByRole('link');
-  expect(home).toHaveTextContent('Inicio');
-  expect(home).toHaveAttribute('href', '/es');
-});
-
-test('every service has a Spanish card with a link to its Spanish page', async () => {
-  await renderApp('/es/services');
-
-  for (const name of ['Cosas', 'Espacios enteros', 'Afuera']) {
-    expect(screen.getByRole('link', { name })).toBeInTheDocument();
-  }
-  expect(linksTo('/es/services/garage-cleanouts').map(({ textContent }) => textContent)).toEqual(['Vaciar el garaje']);
-  expect(linksTo('/es/services/old-appliances').map(({ textContent }) => textContent)).toEqual([
-    'Recoger electrodomésticos',
-  ]);
-});
-
-test('a service page is entirely in Spanish, including structured data', async () => {
+test('a Spanish page is canonical, lists both of its pair, and says its language in structured data', async () => {
   await renderApp('/es/services/garage-cleanouts');
-  // The form loads after the page.
-  await screen.findAllByText('Paso 1 de 4');
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vaciar el garaje');
-  for (const name of ['Cómo funciona', 'Qué se llevan', 'Preguntas y respuestas', 'Servicios parecidos']) {
-    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
-  }
-  expect(linksTo('/es/service-areas')).toHaveLength(1);
-  expect(screen.getByText(/“Vaciar el garaje” ya está elegido/)).toBeInTheDocument();
   const url = `${site.url}/es/services/garage-cleanouts`;
   const [page, service, organization, questions] = await structuredData();
+
   expect(page).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'es-US' });
   expect(service).toMatchObject({ '@id': `${url}#service`, url, name: 'Vaciar el garaje' });
   expect(organization).toMatchObject({ '@id': `${site.url}/#organization` });
   expect(JSON.stringify(questions)).toContain('¿De qué depende el precio?');
+  const linksInHead = (rel: string) =>
+    [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => [
+      link.hreflang,
+      link.getAttribute('href')?.replace(site.url, ''),
+    ]);
+  expect(linksInHead('canonical')).toEqual([['', '/es/services/garage-cleanouts']]);
+  expect(linksInHead('alternate')).toEqual([
+    ['en', '/services/garage-cleanouts'],
+    ['es', '/es/services/garage-cleanouts'],
+    ['x-default', '/services/garage-cleanouts'],
+  ]);
 });
 
-test('the Spanish page of service areas says that city and landing pages are in English', async () => {
+test('the page of service areas has Spanish names, and says that city and landing pages are in English', async () => {
   await renderApp('/es/service-areas');
 
   expect(screen.getByText('Las páginas de las ciudades están en inglés.')).toBeInTheDocument();
@@ -98,129 +147,33 @@ test('the Spanish page of service areas says that city and landing pages are in 
     for (const link of links) expect(link).toHaveAttribute('hreflang', 'en');
   }
   expect(linksTo(paths.locations)[0]).toHaveTextContent('(en inglés)');
-});
-
-test.each([
-  [false, 'Llamar al +1 (213) 555-0142 (en inglés)'],
-  [true, 'Llamar al +1 (213) 555-0142'],
-])('call links name the language spoken, in Spanish: %s', async (siteAnswersSpanish, label) => {
-  env.siteAnswersSpanish = siteAnswersSpanish;
-
-  await renderApp('/es/service-areas');
-
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `tel:${site.phone}`);
-});
-
-test('the areas have their Spanish names, also on the map and in structured data', async () => {
-  await renderApp('/es/service-areas');
-
-  const names = [
-    'Condado de Los Ángeles',
-    'Condado de Orange',
-    'Valle de San Fernando',
-    'Inland Empire',
-    'Condado de Ventura',
-  ];
-  for (const name of names) expect(screen.getByRole('region', { name })).toBeInTheDocument();
-  expect(screen.getByRole('navigation', { name: 'Mapa de nuestras zonas de servicio' })).not.toHaveTextContent(
-    'County',
-  );
-  const [service] = await structuredData();
-  expect(service).toMatchObject({
-    url: `${site.url}/es/service-areas`,
-    areaServed: names.map((name) => ({ '@type': 'Place', name })),
-  });
-});
-
-test('the FAQ is in Spanish and links to the Spanish list of what to do before the pickup', async () => {
-  const { user } = await renderApp('/es/faq');
-
-  await user.click(screen.getByRole('button', { name: '¿Me atienden en español?' }));
-  expect(
-    screen.getByText(
-      'Sí, si envía su solicitud desde una página en español: primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés.',
-    ),
-  ).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Temas' })).toBeInTheDocument();
-  const [list] = linksTo('/es/before-your-pickup');
-  expect(list).toHaveTextContent('La lista completa: antes de su recolección');
-  expect(list).not.toHaveAttribute('hreflang');
-  expect(JSON.stringify(await structuredData())).toContain('¿Me atienden en español?');
-});
-
-test('the list before the pickup is in Spanish, and names each thing that is never taken', async () => {
-  await renderApp('/es/before-your-pickup');
-
-  for (const { heading, points } of words.lists) {
-    const list = within(screen.getByRole('heading', { level: 2, name: heading }).parentElement ?? document.body);
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
+  for (const name of ['Condado de Los Ángeles', 'Condado de Ventura']) {
+    expect(screen.getByRole('region', { name })).toBeInTheDocument();
   }
-  const never = within(screen.getByRole('region', { name: words.neverTaken.heading }));
-  expect(never.getAllByRole('listitem')).toHaveLength(neverTaken.length);
-  expect(never.getByText('Agujas')).toBeInTheDocument();
-  expect(linksTo('/es/faq#hazardous-waste').map(({ textContent }) => textContent)).toEqual([words.neverTaken.link]);
-});
-
-test.each(['/es/terms', '/es/privacy'])('%s has a Spanish date and says which version counts', async (address) => {
-  await renderApp(address);
-
-  const main = screen.getByRole('main');
-  expect(main.querySelector('time')?.parentElement).toHaveTextContent(
-    'Última actualización y entrada en vigor: 27 de noviembre de 2026',
-  );
-  expect([...main.querySelectorAll('p')].at(-1)).toHaveTextContent(
-    'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',
-  );
+  const map = screen.getByRole('navigation', { name: 'Mapa de nuestras zonas de servicio' });
+  expect(map).not.toHaveTextContent('County');
+  const data = JSON.stringify(await structuredData());
+  expect(data).toContain('Condado de Ventura');
+  expect(data).not.toContain('County');
 });
 
 test.each([
-  [false, '+1 (213) 555-0142 (en inglés). Díganos'],
-  [true, '+1 (213) 555-0142. Díganos'],
-])('the page on accessibility has its day, and links to write or call; in Spanish: %s', async (answers, call) => {
-  env.siteAnswersSpanish = answers;
+  [false, ' (en inglés)', 1],
+  [true, '', 0],
+])(
+  'calls are said to be answered in English if they are; in Spanish: %s',
+  async (siteAnswersSpanish, inEnglish, count) => {
+    env.siteAnswersSpanish = siteAnswersSpanish;
 
-  await renderApp('/es/accessibility');
-
-  const main = screen.getByRole('main');
-  expect(main.querySelector('time')?.parentElement).toHaveTextContent('Última revisión: 27 de noviembre de 2026');
-  expect(main).toHaveTextContent(`llame al ${call}`);
-  expect(linksTo('/es/contact').map(({ textContent }) => textContent)).toEqual(['página de contacto']);
-  expect(linksTo(`mailto:${site.email}`)).toHaveLength(1);
-  expect(linksTo(`tel:${site.phone}`)).toHaveLength(1);
-});
-
-test('the about page links to Spanish pages', async () => {
-  await renderApp('/es/about');
-
-  expect(linksTo('/es/reviews').map(({ textContent }) => textContent)).toEqual([
-    'Lo que dicen los clientes de su recolección',
-  ]);
-  expect(screen.getByRole('heading', { name: 'Cómo revisamos a las empresas' })).toBeInTheDocument();
-});
-
-/** The links of a kind in the head. */
-async function linksInHead(rel: string): Promise<[language: string, path: string][]> {
-  await structuredData();
-  return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => [
-    link.hreflang,
-    link.getAttribute('href')?.replace(site.url, '') ?? '',
-  ]);
-}
-
-test('a page is canonical and lists both of its language pair', async () => {
-  await renderApp('/es/faq');
-
-  expect(await linksInHead('canonical')).toEqual([['', '/es/faq']]);
-  expect(await linksInHead('alternate')).toEqual([
-    ['en', '/faq'],
-    ['es', '/es/faq'],
-    ['x-default', '/faq'],
-  ]);
-});
-
-test('the language switch leads to the same page in English', async () => {
-  await renderApp('/es/track/4KXW-9TQM-2H7B-C8DZ');
-
-  const links = screen.getAllByRole('link', { name: 'English' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/track/4KXW-9TQM-2H7B-C8DZ'));
-});
+    const areas = await renderApp('/es/service-areas');
+    const call = screen.getByRole('link', { name: `Llamar al +1 (213) 555-0142${inEnglish}` });
+    expect(call).toHaveAttribute('href', `tel:${site.phone}`);
+    areas.unmount();
+    const accessibility = await renderApp('/es/accessibility');
+    expect(screen.getByRole('main')).toHaveTextContent(`llame al +1 (213) 555-0142${inEnglish}. Díganos`);
+    accessibility.unmount();
+    queryClient.clear();
+    await renderApp('/es/contact');
+    expect(screen.queryAllByText('Escríbanos en español. Por teléfono atendemos en inglés.')).toHaveLength(count);
+  },
+);

@@ -1,0 +1,150 @@
+import { loadSizes } from '@functions/domain/load-sizes.ts';
+import { render, screen, within } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type ChosenPrices, choosePrices, noPrices, samplePrices } from '../../scripts/build/choose-prices.ts';
+import { priceRow } from '../fixtures/reviews.ts';
+import { mockPrices } from './support/prices.ts';
+import { renderApp } from './support/render-app';
+
+const SAMPLE_NOTE = 'Samples: no one has paid these';
+const TOO_FEW = 'We show prices once there are 20 pickups by at least three haulers. You get the final price before';
+const FINAL_PRICE = /^You get the final price before anything is loaded, and you can always say no\./;
+
+afterEach(() => vi.resetModules());
+
+async function renderPage(chosen: ChosenPrices, open: () => Promise<React.ComponentType>) {
+  mockPrices(chosen);
+  const Page = await open();
+  return render(
+    <HelmetProvider>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </HelmetProvider>,
+  ).container;
+}
+
+const pricesPage = async () => (await import('@/pages/prices-page')).PricesPage;
+
+describe('the page of prices', () => {
+  /** The cells of a row of a table. */
+  function cellsOf(row: string): (string | null)[] {
+    const found = screen.getByRole('rowheader', { name: row }).closest('tr');
+    return [...(found?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  }
+
+  test('has a table of loads with a row for each, and one of the services that have a figure', async () => {
+    const rows = [
+      priceRow({ load_size: 'half', pickups: 1234, lower: 1200, median: 1245, upper: 1300 }),
+      priceRow({ load_size: 'few-items', lower: 85, median: 85, upper: 85 }),
+      priceRow({ service: 'Old Appliances', lower: 95, median: 100, upper: 120 }),
+      priceRow({ service: 'Old Appliances', load_size: 'half' }),
+    ];
+    const page = await renderPage(choosePrices(rows, 'en'), pricesPage);
+
+    const tables = screen.getAllByRole('table');
+    expect(tables).toHaveLength(2);
+    expect(tables.map((table) => within(table).getAllByRole('rowheader').length)).toEqual([loadSizes.length, 1]);
+    for (const table of tables) expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    expect(cellsOf('Half a truck')).toEqual(['$1,200 to $1,300', '$1,245', '1,234']);
+    expect(cellsOf('A few items')).toEqual(['about $85', '$85', '37']);
+    expect(cellsOf('Old Appliances')).toEqual(['$95 to $120', '$100', '37']);
+    expect(cellsOf('A full truck or more')).toHaveLength(1);
+    expect(page).toHaveTextContent('Counted on November 22, 2026, for the 24 months before that.');
+    expect(page).not.toHaveTextContent(SAMPLE_NOTE);
+  });
+
+  test.each<[string, ChosenPrices, tables: number, rows: number]>([
+    ['without a figure of a service', choosePrices([priceRow({ load_size: 'full' })], 'en'), 1, 5],
+    ['without any figure', noPrices, 0, 0],
+    ['with samples', samplePrices('en'), 2, 8],
+  ])('%s has the tables that it can have, and labels samples', async (_, chosen, tables, rows) => {
+    const page = await renderPage(chosen, pricesPage);
+
+    expect(screen.queryAllByRole('table')).toHaveLength(tables);
+    expect(screen.queryAllByRole('rowheader')).toHaveLength(rows);
+    expect(screen.queryAllByText(SAMPLE_NOTE)).toHaveLength(rows === 8 ? 1 : 0);
+    if (tables === 0) expect(page).toHaveTextContent(TOO_FEW);
+    else expect(page).not.toHaveTextContent('We show prices once');
+  });
+});
+
+describe('the sentence about what people paid', () => {
+  const link = () => screen.queryByRole('link', { name: 'Where these prices come from' });
+
+  test.each<[string, boolean]>([
+    ['/faq', true],
+    ['/services/mattress-disposal', true],
+    ['/services/furniture-removal', true],
+    ['/services/old-appliances', false],
+  ])(
+    'is on %s if there is a figure, with a link to the page of prices and labeled as a sample: %s',
+    async (path, isThere) => {
+      await renderApp(path);
+
+      if (!isThere) return expect(link()).not.toBeInTheDocument();
+      expect(link()).toHaveAttribute('href', '/prices');
+      expect(link()?.parentElement).toHaveTextContent(SAMPLE_NOTE);
+    },
+  );
+
+  test('is missing in the FAQ without a figure', async () => {
+    await renderPage(noPrices, async () => (await import('@/pages/faq-page')).FaqPage);
+
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  test('is in the quote of a city page, for all loads', async () => {
+    await renderApp('/locations/california/torrance');
+
+    const quote = within(screen.getByRole('region', { name: 'Get a Free Quote' }));
+    expect(quote.getByText(/^Half of the customers here paid/, { exact: false })).toHaveTextContent(
+      /^Samples: no one has paid these.*All loads, all our cities\. Where these prices come from$/,
+    );
+    expect(link()).toHaveAttribute('href', '/prices');
+  });
+});
+
+describe('below the choice of a load', () => {
+  const chosen = choosePrices(
+    [
+      priceRow({ load_size: 'half', lower: 215, upper: 290 }),
+      priceRow({ load_size: 'full', lower: 400, upper: 400 }),
+      priceRow({ service: 'Furniture Removal', load_size: 'half', lower: 180, upper: 240 }),
+      priceRow({ service: 'Furniture Removal', lower: 100, upper: 240 }),
+    ],
+    'en',
+  );
+  const OF_BOTH =
+    'Half of the customers here paid $180 to $240. 37 pickups in the last 24 months. Furniture Removal only, half a truck.';
+  const OF_HALF = 'Half of the customers here paid $215 to $290. 37 pickups in the last 24 months. Half a truck.';
+  const OF_FULL = 'Half of the customers here paid about $400. 37 pickups in the last 24 months. A full truck or more.';
+
+  test.each([
+    ['one service', 'half', ['Furniture Removal'], chosen, OF_BOTH],
+    ['two services', 'half', ['Furniture Removal', 'Old Appliances'], chosen, OF_HALF],
+    ['one service that has no figure for it', 'half', ['Old Appliances'], chosen, OF_HALF],
+    ['one service with a figure for another load', 'full', ['Furniture Removal'], chosen, OF_FULL],
+    ['a load without a figure', 'quarter', ['Furniture Removal'], chosen, ''],
+    ['no figures at all', 'half', [], noPrices, ''],
+    ['samples', 'half', [], samplePrices('en'), SAMPLE_NOTE],
+  ] as const)(
+    'with %s is what people paid, if known, and then who names the price',
+    async (_, size, services, prices, said) => {
+      const page = await renderPage(prices, async () => {
+        const { PaidForLoad } = await import('@/features/request/paid-for-load');
+        return () => <PaidForLoad size={size} services={services} />;
+      });
+
+      expect(page.textContent?.startsWith(said)).toBe(true);
+      if (!said) expect(page).not.toHaveTextContent('$');
+      expect(screen.getByText(FINAL_PRICE)).toBeInTheDocument();
+      const link = screen.getByRole('link', { name: /^Where these prices come from/ });
+      expect(link).toHaveAttribute('href', '/prices');
+      expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
+});
