@@ -383,7 +383,12 @@ test('the page says how the customer hears from us, what bounced, and how to cor
       )
       .toEqual(button ? [button] : []);
   }
-  for (const changes of [{ status: 'Completed' }, { status: 'Canceled' }, { isHeld: true, ...updates('both') }]) {
+  const unsaid: Partial<LeadDetails>[] = [
+    { status: 'Completed' },
+    { status: 'Canceled' },
+    { isHeld: true, ...updates('both') },
+  ];
+  for (const changes of unsaid) {
     await show({ ...updates('none', 'mail'), ...changes });
     expect(screen.queryByText('How you’ll hear from us')).not.toBeInTheDocument();
     expect(screen.queryByText(MAIL_CAME_BACK)).not.toBeInTheDocument();

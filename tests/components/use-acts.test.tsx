@@ -301,13 +301,13 @@ describe('a visitor who leaves the page', () => {
   }
 
   test.each([
-    ['during a press', pressSlowly],
-    ['with a press waiting offline', () => pressOffline(answer('paused'))],
+    ['during a press', () => pressSlowly()],
+    ['with a press waiting offline', async () => ({ ...(await pressOffline(answer('paused'))), release() {} })],
   ])('%s finds its result on return', async (_, start) => {
-    const { leave, ...started } = await start();
+    const { leave, release } = await start();
     leave();
 
-    if ('release' in started) started.release(answer('paused'));
+    release(answer('paused'));
     fireEvent.online(window);
     await waitFor(() => expect(page.onDone).toHaveBeenCalledOnce());
     expect(page.onDoneHere).not.toHaveBeenCalled();

@@ -7,20 +7,12 @@ import { type BookingValues, emptyBooking } from '@/features/booking/schema';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/booking';
 import { serviceLabel } from '@/words/shared/services';
-import { words as shell } from '@/words/shell';
 import { minimalBooking } from '../../fixtures/bookings';
 import { renderApp } from './render-app';
 import { skipTime } from './time';
 
 /** The format of request ids. */
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/** The checkbox for the terms. */
-export const termsBox = () => screen.getByLabelText(new RegExp(shell.pages.terms));
-
-/** The label of a field as the beginning of its name, since optional fields have a suffix. */
-export const labeled = (field: keyof typeof words.labels) =>
-  new RegExp(`^${words.labels[field].replace(/[()]/g, '\\$&')}`);
 
 type Left = {
   address?: string;
@@ -106,7 +98,7 @@ export async function passAddress(user: UserEvent) {
 export async function fillContact(user: UserEvent) {
   await fill(user, words.labels.fullName, 'Ana Diaz');
   await fill(user, words.labels.phone, '2135550142');
-  await user.click(termsBox());
+  await user.click(screen.getByLabelText(/Terms of Service/));
 }
 
 /** From step 1 to the confirmation. */
