@@ -614,8 +614,10 @@ test.each([
 ] as const)('with the secret key overdue %s are reported', async (what, table, row, column, days) => {
   async function problemsAfter(age: number): Promise<string[] | undefined> {
     const { id, ...columns } = row();
-    const old = { id, ...columns, [column]: daysAgo(age) };
-    await untypedOperator.from(table).insert(old).throwOnError();
+    await untypedOperator
+      .from(table)
+      .insert({ id, ...columns, [column]: daysAgo(age) })
+      .throwOnError();
     const [finding] = await examine(retention, asOperator);
     await untypedOperator.from(table).delete().eq('id', id).throwOnError();
     return finding?.problems;

@@ -14,7 +14,10 @@ afterEach(() => {
 });
 
 test('the clock ticks every second, even after a failed tick, until it is stopped, which waits for the last', async () => {
-  const { promise: slow, resolve } = Promise.withResolvers<void>();
+  let end = () => {};
+  const slow = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   const tick = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('busy')).mockReturnValue(slow);
   const stopped = vi.fn();
   const clock = startClock(tick);
@@ -23,7 +26,7 @@ test('the clock ticks every second, even after a failed tick, until it is stoppe
   void clock.stop().then(stopped);
   await vi.advanceTimersByTimeAsync(3 * SECOND);
   expect([tick, stopped].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
-  resolve();
+  end();
   await vi.advanceTimersByTimeAsync(3 * SECOND);
 
   expect([tick, stopped].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);

@@ -36,13 +36,17 @@ test('the function is called within a second when something is due, and only the
 });
 
 test('there is only one call at a time', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  call.mockReturnValueOnce(promise);
+  let end = (_: undefined) => {};
+  call.mockReturnValueOnce(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
 
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
   expect(call).toHaveBeenCalledTimes(1);
 
-  resolve(undefined);
+  end(undefined);
   await vi.advanceTimersByTimeAsync(SECOND);
   expect(call).toHaveBeenCalledTimes(2);
 });
