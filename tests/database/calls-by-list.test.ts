@@ -90,6 +90,27 @@ describe('the overdue notification to the operator', () => {
     return mail?.state;
   }
 
+  test.each<[string, 'list' | 'request', number, Partial<TablesInsert<'leads'>>, boolean, string[]]>([
+    ['is sent about a request no one has', 'list', 61, {}, false, ['overdue', 'still-looking']],
+    ['is not sent within the hour', 'list', 59, {}, false, []],
+    ['is not sent if a link to the request marked the call', 'request', 61, {}, false, []],
+    ['is not sent about a request with a hauler', 'list', 61, {}, true, []],
+    ['is not sent about a request with a time', 'list', 61, { timeframe: 'Tuesday' }, false, []],
+  ])('%s, nor is the one to the customer', async (_, by, minutes, columns, hasHauler, kinds) => {
+    const lead = await addLead({ created_at: ago(2 * DAY_MS), email: 'rosa@example.com', ...columns });
+    if (hasHauler) await accept(lead, created);
+    await press(lead, by);
+    await wasNotedAt(lead, ago(minutes * 60_000));
+
+    await exec('select private.tick()');
+
+    const told = await query<{ kind: string }>(
+      `select kind from public.notifications where kind in ('overdue', 'still-looking') and channel is distinct from 'text'
+      order by kind::text`,
+    );
+    expect(told.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   test('is sent even if the call is undone and marked again every hour', async () => {
     const lead = await addLead({ created_at: ago(2 * DAY_MS) });
     await press(lead, 'list');

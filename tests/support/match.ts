@@ -99,6 +99,23 @@ export async function changeHauler(hauler: { id: string }, change: TablesUpdate<
   await operator.from('haulers').update(change).eq('id', hauler.id).throwOnError();
 }
 
+/** What is stored of a hauler. */
+export async function storedHauler({ id }: { id: string }): Promise<Hauler> {
+  const { data } = await operator.from('haulers').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+/** The operator offers a request to a hauler, or assigns it. */
+export async function offerByHand(
+  lead: { id: string },
+  hauler: { id: string },
+  columns: TablesUpdate<'job_offers'> = {},
+): Promise<Offer> {
+  const row = { lead_id: lead.id, hauler_id: hauler.id, ...columns };
+  const { data } = await operator.from('job_offers').insert(row).select().single().throwOnError();
+  return data;
+}
+
 export async function deleteHauler({ id }: { id: string }): Promise<void> {
   await operator.from('haulers').delete().eq('id', id).throwOnError();
 }

@@ -55,6 +55,11 @@ export async function makeDue(): Promise<void> {
     .throwOnError();
 }
 
+/** Changes the stored notifications that have these values. */
+export async function changeNotifications(match: Partial<Notification>, change: TablesUpdate<'notifications'>) {
+  await operator.from('notifications').update(change).match(match).throwOnError();
+}
+
 /** Sends everything due. @returns what was sent. */
 export async function sendDue(): Promise<Notification[]> {
   const sent = await claim();
