@@ -62,15 +62,17 @@ test.each<[string, (id: string) => string]>([
   ['is flagged', (id) => `update leads set flagged_because = 'Odd' where id = '${id}'`],
   ['is deleted with its request', (id) => `delete from leads where id = '${id}'`],
   ['is deleted with its person', (id) => `select delete_person(phone => (select phone from leads where id = '${id}'))`],
-])('a review that %s is removed with the next tick', async (_, sql) => {
+])('a review that %s is removed with the next tick, and the host is asked to build', async (_, sql) => {
   await addPublished('Stays', '2026-10-01T12:00:00Z');
   const { id } = await addPublished('Goes');
   await tick();
+  await exec(`delete from public.notifications where kind = 'site-build'`);
   await exec(sql(id));
   await tick();
 
   expect(await read()).toEqual({ words: ['Stays'], ranks: [1], published: 1 });
   expect(JSON.stringify(await query('select * from private.kept_reviews'))).not.toContain('Goes');
+  expect(await builds()).toHaveLength(1);
 });
 
 test('a tick counts nothing if nothing has changed', async () => {
