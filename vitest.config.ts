@@ -65,6 +65,8 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout,
+          // Hooks forget the rows of the file before.
+          hookTimeout: testTimeout,
         },
       },
     ],
