@@ -5,6 +5,7 @@ import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
 import { submitLead } from './leads.ts';
+import { awaitNextDay } from './next-day.ts';
 import { forgetNotifications } from './notifications.ts';
 import { tick } from './tick.ts';
 
@@ -33,10 +34,11 @@ export async function addHaulers(count: number): Promise<Hauler[]> {
 }
 
 /**
- * Removes all haulers, requests and notifications. The requests of all tests in an hour would exceed
- * the real limits.
+ * Removes all haulers, requests and notifications, before a test that has one "today". The requests of all tests in an
+ * hour would exceed the real limits.
  */
 export async function forgetMatch(): Promise<void> {
+  await awaitNextDay();
   await operator.from('leads').delete().neq('tracking_id', '').throwOnError();
   await operator.from('haulers').delete().neq('name', '').throwOnError();
   await forgetNotifications();

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { awaitNextDay } from './next-day.ts';
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -15,6 +16,8 @@ export function ownBackend() {
     dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-own-'));
     backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
   }, START_TIMEOUT_MS);
+
+  beforeEach(awaitNextDay);
 
   afterAll(async () => {
     await backend.close();
