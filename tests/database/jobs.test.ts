@@ -3,7 +3,7 @@ import type { TablesInsert } from '@functions/database.types.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
-import { ago, HOUR_MS } from '../support/ago.ts';
+import { ago, DAY_MS, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
@@ -12,20 +12,21 @@ import {
   addHaulers,
   changeLead,
   changeOffer,
+  deleteHauler,
   findJob,
   forgetMatch,
   matchedLead,
+  offerByHand,
   offeredLead,
   offerOf,
   openTo,
   report,
   reportAgain,
   statesOf,
+  storedHauler,
 } from '../support/match.ts';
 import { notificationsOf, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
-
-const DAY_MS = 24 * HOUR_MS;
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
@@ -43,6 +44,8 @@ async function stored({ lead, offer }: { lead: { id: string }; offer: { id: stri
 async function told(lead: { id: string }): Promise<string[]> {
   return (await notificationsOf(lead)).map(({ kind, audience }) => `${kind} to ${audience}`).sort();
 }
+
+const truckOf = async (hauler: { id: string }) => (await storedHauler(hauler)).truck_cubic_yards;
 
 const haulerActs = ['accept', 'decline', 'called', 'update', 'giveBack'] as const;
 type HaulerAct = (typeof haulerActs)[number];
@@ -89,36 +92,55 @@ describe("a hauler's actions", () => {
       [],
     ],
   ];
-  test.each(states)('with an offer that is %s are limited to the table', async (_, prepare, allowed) => {
+  test.each(states)('with an offer that is %s are limited to the table, and done once', async (_, prepare, allowed) => {
     const match = await offeredLead();
     await prepare(match);
     const before = await stored(match);
+    const thrice = async (act: HaulerAct, { offer }: typeof match) => [
+      ...[await acts[act](offer), await acts[act](offer), await acts[act](offer)],
+    ];
 
     for (const act of haulerActs.filter((each) => !allowed.includes(each))) {
-      const answers = [await acts[act](match.offer), await acts[act](match.offer), await acts[act](match.offer)];
-      expect([act, answers]).toEqual([act, ['refused', 'refused', 'refused']]);
+      expect([act, await thrice(act, match)]).toEqual([act, ['refused', 'refused', 'refused']]);
     }
-
     expect(await stored(match)).toEqual(before);
+    const isPossible = ['open', 'accepted'].includes((await findJob(match.offer))?.state ?? '');
+    const { data } = await operator.rpc('set_truck', { token: match.offer.token, cubic_yards: 14 }).throwOnError();
+    expect([data, await truckOf(match.hauler)]).toEqual(isPossible ? ['done', 14] : ['closed', null]);
+
+    for (const act of allowed) {
+      const one = await offeredLead();
+      await prepare(one);
+      expect([act, await acts[act](one.offer)]).toEqual([act, 'done']);
+      const after = await stored(one);
+      expect([act, await thrice(act, one)]).toEqual([act, ['done', 'done', 'done']]);
+      expect(await stored(one)).toEqual(after);
+    }
   });
 
-  const allowedActs = states.flatMap(([state, prepare, allowed]) => allowed.map((act) => ({ state, prepare, act })));
-
-  test.each(allowedActs)('with an offer that is $state include $act, once', async ({ prepare, act }) => {
-    const match = await offeredLead();
-    await prepare(match);
-
-    const answers = [await acts[act](match.offer)];
-    const after = await stored(match);
-    answers.push(await acts[act](match.offer), await acts[act](match.offer));
-
-    expect(answers).toEqual(['done', 'done', 'done']);
-    expect(await stored(match)).toEqual(after);
+  test("note the size of one hauler's truck, from 1 to 60 cubic yards, or take it away", async () => {
+    const [{ offer, hauler }, other] = [await offeredLead(), await addHauler()];
+    const note = (cubic_yards?: number) =>
+      operator.rpc('set_truck', { token: offer.token, ...(cubic_yards === undefined ? {} : { cubic_yards }) });
+    for (const size of [1, 60, undefined, 14]) {
+      expect((await note(size)).data).toBe('done');
+      expect([await truckOf(hauler), await truckOf(other)]).toEqual([size ?? null, null]);
+    }
+    for (const size of [0, 61, -1]) expect((await note(size)).error?.message).toContain('violates check constraint');
+    expect(await truckOf(hauler)).toBe(14);
+    const unknown = await operator.rpc('set_truck', { token: '0'.repeat(16), cubic_yards: 20 }).throwOnError();
+    expect(unknown.data).toBe('unknown');
   });
 
-  test.each(haulerActs)('%s with an unknown link is unknown', async (act) => {
-    for (const token of ['0'.repeat(16), '', "' or true --"]) {
-      expect(await acts[act]({ token })).toBe('unknown');
+  test("and a customer's with an unknown link, another or that of a deleted hauler are unknown", async () => {
+    const { lead, hauler, offer } = await offeredLead();
+    await deleteHauler(hauler);
+    for (const token of ['0'.repeat(16), '', "' or true --", offer.token, lead.tracking_id]) {
+      for (const act of haulerActs) expect([act, await acts[act]({ token })]).toEqual([act, 'unknown']);
+      expect(await findJob({ token })).toBeUndefined();
+      if (token === lead.tracking_id) continue;
+      const unknown = { tracking_id: token };
+      expect([await acts.cancel(unknown), await acts.correct(unknown, {})]).toEqual(['unknown', 'unknown']);
     }
   });
 
@@ -137,24 +159,21 @@ describe("a hauler's actions", () => {
     });
     expect(await acts.accept(other ?? { token: '' })).toBe('refused');
     const { offer } = await stored({ lead, offer: one ?? { id: '' } });
-    expect(Math.abs(Date.parse(offer.accepted_at ?? '') - Date.now())).toBeLessThan(30_000);
+    expect(Math.abs(Date.parse(offer.accepted_at ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
   test('an offer made manually while another hauler has the job is taken', async () => {
     const { lead } = await matchedLead();
     const hauler = await addHauler();
-    await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
-    const offer = await offerOf(lead, hauler);
 
-    expect(await acts.accept(offer)).toBe('refused');
+    expect(await acts.accept(await offerByHand(lead, hauler))).toBe('refused');
 
     expect(await statesOf(lead)).toMatchObject({ [hauler.id]: 'taken' });
   });
 
   test('reasons for declining or giving back are stored', async () => {
-    const match = await matchedLead();
+    const [match, other] = [await matchedLead(), await offeredLead()];
     await acts.giveBack(match.offer, 'The truck broke down');
-    const other = await offeredLead();
     await acts.decline(other.offer, 'Too far away');
 
     expect((await stored(match)).offer.decline_reason).toBe('The truck broke down');
@@ -185,55 +204,37 @@ describe("a hauler's actions", () => {
     });
   });
 
-  test('the timeframe can be set with a status or by itself, and removed', async () => {
+  test('a timeframe can come with a status or by itself, an empty one removes it, and reasons cancel', async () => {
     const match = await matchedLead();
+    const lead = async () => (await stored(match)).lead;
 
-    await acts.update(match.offer, { status: 'In Progress', timeframe: 'Tomorrow' });
-    expect((await stored(match)).lead).toMatchObject({ status: 'In Progress', timeframe: 'Tomorrow' });
+    await acts.update(match.offer, { status: 'In Progress', timeframe: 'Tomorrow', cancel_reasons: ['Too heavy'] });
+    expect(await lead()).toMatchObject({ status: 'In Progress', timeframe: 'Tomorrow', cancel_reasons: [] });
+    expect(await acts.update(match.offer, { timeframe: '' })).toBe('done');
+    expect((await lead())?.timeframe).toBeNull();
     await acts.update(match.offer, { timeframe: 'On Monday' });
-    expect((await stored(match)).lead).toMatchObject({ status: 'In Progress', timeframe: 'On Monday' });
-    await acts.update(match.offer, { status: 'Completed' });
-    expect((await stored(match)).lead).toMatchObject({ status: 'Completed', timeframe: 'On Monday' });
+    await acts.update(match.offer, { status: 'Canceled', cancel_reasons: ['Too heavy'] });
+
+    const canceled = { status: 'Canceled', cancel_reasons: ['Too heavy'], canceled_by_customer: false };
+    expect(await lead()).toMatchObject({ ...canceled, timeframe: 'On Monday' });
     expect(await acts.update(match.offer, { timeframe: '' })).toBe('refused');
   });
 
-  test('an empty timeframe removes it', async () => {
-    const match = await matchedLead();
-    await acts.update(match.offer, { timeframe: 'Tomorrow' });
+  test('mean that the customer was called if they say so, or advance the status', async () => {
+    const table: [Parameters<typeof acts.update>[1] | 'called', boolean][] = [
+      ['called', true],
+      [{ status: 'Sent Proposal' }, true],
+      [{ status: 'Completed' }, true],
+      [{ status: 'Canceled' }, false],
+      [{ timeframe: 'Tomorrow' }, false],
+    ];
+    for (const [act, isCall] of table) {
+      const match = await matchedLead();
+      await (act === 'called' ? acts.called(match.offer) : acts.update(match.offer, act));
 
-    expect(await acts.update(match.offer, { timeframe: '' })).toBe('done');
-
-    expect((await stored(match)).lead?.timeframe).toBeNull();
-  });
-
-  test('reasons are stored only for a cancellation not made by the customer', async () => {
-    const match = await matchedLead();
-    await acts.update(match.offer, { status: 'In Progress', cancel_reasons: ['Too heavy'] });
-    expect((await stored(match)).lead?.cancel_reasons).toEqual([]);
-
-    await acts.update(match.offer, { status: 'Canceled', cancel_reasons: ['Too heavy'] });
-
-    expect((await stored(match)).lead).toMatchObject({
-      cancel_reasons: ['Too heavy'],
-      canceled_by_customer: false,
-    });
-  });
-
-  test.each([
-    ['called', {}, true],
-    ['update', { status: 'Sent Proposal' }, true],
-    ['update', { status: 'Completed' }, true],
-    ['update', { status: 'Canceled' }, false],
-    ['update', { timeframe: 'Tomorrow' }, false],
-  ] as const)('%s with %j means that the customer was called: %s', async (act, change, isCall) => {
-    const match = await matchedLead();
-
-    await (act === 'called' ? acts.called(match.offer) : acts.update(match.offer, change));
-
-    const { lead, offer } = await stored(match);
-    expect([lead?.contacted_at, offer.contacted_at]).toEqual(
-      isCall ? [expect.any(String), expect.any(String)] : [null, null],
-    );
+      const { lead, offer } = await stored(match);
+      expect([act, lead?.contacted_at !== null, offer.contacted_at !== null]).toEqual([act, isCall, isCall]);
+    }
   });
 
   test('the first call counts, by any hauler', async () => {
@@ -263,23 +264,17 @@ describe("a customer's actions", () => {
     expect(Object.values(await statesOf(lead))).toEqual(['expired']);
   });
 
-  test.each(['Completed', 'Canceled'] as const)('exclude canceling or correcting a %s request', async (status) => {
-    const lead = await submitLead(minimalLeadRow());
-    await changeLead(lead, { status });
-    const before = await storedLead(lead.id);
+  test('exclude canceling or correcting a closed request', async () => {
+    for (const status of ['Completed', 'Canceled'] as const) {
+      const lead = await submitLead(minimalLeadRow());
+      await changeLead(lead, { status });
+      const before = await storedLead(lead.id);
 
-    expect([await acts.cancel(lead), await acts.correct(lead, { phone: freshPhone() })]).toEqual([
-      'refused',
-      'refused',
-    ]);
+      const answers = [await acts.cancel(lead), await acts.correct(lead, { phone: freshPhone() })];
 
-    expect(await storedLead(lead.id)).toEqual(before);
-  });
-
-  test('have no effect with an unknown tracking ID', async () => {
-    const unknown = { tracking_id: '0'.repeat(16) };
-
-    expect([await acts.cancel(unknown), await acts.correct(unknown, {})]).toEqual(['unknown', 'unknown']);
+      expect([status, ...answers]).toEqual([status, 'refused', 'refused']);
+      expect(await storedLead(lead.id)).toEqual(before);
+    }
   });
 
   test('include correcting contact information: absent values stay, empty ones are removed', async () => {
@@ -287,36 +282,19 @@ describe("a customer's actions", () => {
     const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
 
     await acts.correct(lead, { phone, call_time: 'After 5 PM' });
-    expect(await storedLead(lead.id)).toMatchObject({
-      phone,
-      email: lead.email,
-      unit_number: lead.unit_number,
-      call_time: 'After 5 PM',
-    });
+    const after = { phone, email: lead.email, unit_number: lead.unit_number, call_time: 'After 5 PM' };
+    expect(await storedLead(lead.id)).toMatchObject(after);
     await acts.correct(lead, { email, unit_number: '', call_time: '' });
-    expect(await storedLead(lead.id)).toMatchObject({
-      phone,
-      email,
-      unit_number: null,
-      call_time: null,
-    });
+    expect(await storedLead(lead.id)).toMatchObject({ phone, email, unit_number: null, call_time: null });
     await acts.correct(lead, { email: '' });
     expect((await storedLead(lead.id))?.email).toBeNull();
-  });
 
-  test.each([
-    ['an empty number', { phone: '' }],
-    ['a number with letters', { phone: '213555HAUL' }],
-    ['a list of addresses', { email: 'x1,victim@example.com' }],
-    ['two lines', { call_time: 'At noon\nBcc: all@example.com' }],
-    ['101 characters', { call_time: 'x'.repeat(101) }],
-    ['a unit with a direction override', { unit_number: '4\u202EB' }],
-  ])('exclude setting %s', async (_, change) => {
-    const lead = await submitLead(maximalLeadRow());
-
-    await expect(acts.correct(lead, change)).rejects.toMatchObject({
-      message: expect.stringContaining('violates check constraint'),
-    });
+    const wrong = [
+      ...[{ phone: '' }, { phone: '213555HAUL' }, { email: 'x1,victim@example.com' }, { unit_number: '4\u202EB' }],
+      ...[{ call_time: 'At noon\nBcc: all@example.com' }, { call_time: 'x'.repeat(101) }],
+    ];
+    const other = await submitLead(maximalLeadRow());
+    for (const change of wrong) await expect(acts.correct(other, change)).rejects.toThrow('violates check constraint');
   });
 
   test('who canceled is reset when the operator reopens the request', async () => {
@@ -354,21 +332,28 @@ describe('a job taken back', () => {
     expect(await acts.called(offer)).toBe('refused');
   });
 
-  test.each<[string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>]>([
-    ['has called since', ({ offer }) => acts.called(offer)],
-    ['has made a proposal since', ({ offer }) => acts.update(offer, { status: 'Sent Proposal' })],
-    ['has set a time since', ({ offer }) => acts.update(offer, { timeframe: 'Tomorrow' })],
-    ['has a closed request', ({ lead }) => changeLead(lead, { status: 'Completed' })],
-    ['has a request the operator has advanced', ({ lead }) => changeLead(lead, { status: 'In Progress' })],
-    ['has a flagged request', ({ lead }) => changeLead(lead, { flagged_because: 'Spam' })],
-    ['has a business hour left', ({ offer }) => changeOffer(offer, { reported_at: ago(0) })],
-  ])('is not that of a hauler who %s', async (_, change) => {
-    const match = await reportedLead();
-    await change(match);
+  test('is not that of a hauler who has acted since, or could not', async () => {
+    const excuses: Record<string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>> = {
+      'has called since': ({ offer }) => acts.called(offer),
+      'has made a proposal since': ({ offer }) => acts.update(offer, { status: 'Sent Proposal' }),
+      'has set a time since': ({ offer }) => acts.update(offer, { timeframe: 'Tomorrow' }),
+      'has a closed request': ({ lead }) => changeLead(lead, { status: 'Completed' }),
+      'has a request the operator has advanced': ({ lead }) => changeLead(lead, { status: 'In Progress' }),
+      'has a flagged request': ({ lead }) => changeLead(lead, { flagged_because: 'Spam' }),
+      'has a business hour left': ({ offer }) => changeOffer(offer, { reported_at: ago(0) }),
+    };
+    const matches: [string, Awaited<ReturnType<typeof reportedLead>>][] = [];
+    for (const [what, excuse] of Object.entries(excuses)) {
+      const match = await reportedLead();
+      await excuse(match);
+      matches.push([what, match]);
+    }
 
     await tick();
 
-    expect(await statesOf(match.lead)).toEqual({ [match.hauler.id]: 'accepted' });
+    for (const [what, { lead, hauler }] of matches) {
+      expect([what, (await statesOf(lead))[hauler.id]]).toEqual([what, 'accepted']);
+    }
   });
 
   test("doesn't happen while dispatch_on is off", async () => {
@@ -409,16 +394,9 @@ describe('a job taken back', () => {
 
 describe('a link shows', () => {
   const withJobOnly = [
-    'status',
-    'cancel_reasons',
-    'full_name',
-    'phone',
-    'email',
-    'street_address',
-    'unit_number',
-    'call_time',
-    'contacted_at',
-  ] as const;
+    ...['status', 'cancel_reasons', 'full_name', 'phone', 'email', 'street_address', 'unit_number', 'call_time'],
+    ...['contacted_at', 'price_paid', 'pickup'],
+  ];
 
   test('a hauler who can accept: what and roughly where, nothing personal', async () => {
     const { lead, hauler, offer } = await offeredLead();
@@ -467,44 +445,43 @@ describe('a link shows', () => {
     });
   });
 
-  test.each<[string, string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>]>([
-    ['has declined', 'declined', ({ offer }) => acts.decline(offer)],
-    ['was too late', 'expired', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
-    ['was slower than another', 'taken', ({ offer }) => changeOffer(offer, { state: 'taken' })],
-    ['gave it back', 'returned', ({ offer }) => acts.accept(offer).then(() => acts.giveBack(offer))],
-    ['was offered a canceled request', 'closed', ({ lead }) => acts.cancel(lead)],
-    ['was offered a completed request', 'closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
-  ])('a hauler who %s: neither description nor photos nor anything personal', async (_, state, change) => {
-    const match = await offeredLead();
-    await changeLead(match.lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow' });
-    await change(match);
+  test('a hauler who lost it, or never had it: neither description nor photos nor anything personal', async () => {
+    const ends: [string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>][] = [
+      ['declined', ({ offer }) => acts.decline(offer)],
+      ['expired', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
+      ['taken', ({ offer }) => changeOffer(offer, { state: 'taken' })],
+      ['returned', ({ offer }) => acts.accept(offer).then(() => acts.giveBack(offer))],
+      ['closed', ({ lead }) => acts.cancel(lead)],
+      ['closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
+    ];
+    for (const [state, end] of ends) {
+      const match = await offeredLead();
+      await changeLead(match.lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow' });
+      await end(match);
 
-    const job = await findJob(match.offer);
+      const job = await findJob(match.offer);
 
-    expect(job).toMatchObject({ state, lead: { has_job: false, description: null, photos: [], timeframe: null } });
-    for (const column of withJobOnly) expect(job?.lead).not.toHaveProperty(column);
+      expect(job).toMatchObject({ state, lead: { has_job: false, description: null, photos: [], timeframe: null } });
+      for (const column of withJobOnly) expect(job?.lead).not.toHaveProperty(column);
+    }
   });
 
   test('the hauler of a closed job: everything for 30 days, then nothing', async () => {
     // Without a history it counts as closed on arrival.
-    const old = { ...maximalLeadRow(), status: 'Completed', created_at: ago(30 * DAY_MS - HOUR_MS) } as const;
-    await operator.from('leads').insert(old).throwOnError();
-    const hauler = await addHauler();
+    const old = { ...maximalLeadRow(), status: 'Completed', price_paid: 20 } as const;
+    const created_at = ago(30 * DAY_MS - HOUR_MS);
     await operator
-      .from('job_offers')
-      .insert({ lead_id: old.id, hauler_id: hauler.id, state: 'accepted' })
+      .from('leads')
+      .insert({ ...old, created_at })
       .throwOnError();
-    const theirs = await offerOf(old, hauler);
+    const theirs = await offerByHand(old, await addHauler(), { state: 'accepted' });
 
-    expect(await findJob(theirs)).toMatchObject({ state: 'closed', lead: { has_job: true, full_name: old.full_name } });
+    const lead = { has_job: true, full_name: old.full_name, price_paid: 20 };
+    expect(await findJob(theirs)).toMatchObject({ state: 'closed', lead });
     await changeLead(old, { created_at: ago(30 * DAY_MS + HOUR_MS) });
     const job = await findJob(theirs);
     expect(job).toMatchObject({ state: 'closed', lead: { has_job: false, description: null, photos: [] } });
     for (const column of withJobOnly) expect(job?.lead).not.toHaveProperty(column);
-  });
-
-  test('nothing if it is unknown', async () => {
-    expect(await findJob({ token: '0'.repeat(16) })).toBeUndefined();
   });
 });
 
@@ -541,77 +518,29 @@ describe('what the operator sees', () => {
   test('weeks in Los Angeles: how promises were kept', async () => {
     const hauler = await addHauler({ active: false });
     // Sunday, 11 PM in Los Angeles is Monday in the database.
-    const past = [
-      {
-        created_at: '2020-03-02T17:00:00Z',
-        contacted_at: '2020-03-02T18:00:00Z',
-        status: 'Completed',
-        isMatched: true,
-      },
-      { created_at: '2020-03-04T17:00:00Z', contacted_at: '2020-03-04T20:00:00Z', status: 'Canceled', isMatched: true },
-      {
-        created_at: '2020-03-09T06:00:00Z',
-        contacted_at: '2020-03-09T17:00:00Z',
-        status: 'Completed',
-        isMatched: false,
-      },
-      { created_at: '2020-03-05T17:00:00Z', contacted_at: null, status: 'Canceled', isMatched: false },
-      { created_at: '2020-03-09T16:00:00Z', contacted_at: null, status: 'Completed', isMatched: false },
-      { created_at: '2020-03-03T17:00:00Z', contacted_at: null, status: 'Completed', flagged_because: 'Spam' },
-    ] satisfies (Partial<TablesInsert<'leads'>> & { isMatched?: boolean })[];
-    const rows = past.map(({ isMatched, ...row }) => ({ ...row, ...minimalLeadRow(), isMatched }));
-    for (const { isMatched, ...row } of rows) {
-      const lead: TablesInsert<'leads'> = row;
+    const past: [TablesInsert<'leads'>['status'], string, string | null, boolean, string?][] = [
+      ['Completed', '2020-03-02T17:00:00Z', '2020-03-02T18:00:00Z', true],
+      ['Canceled', '2020-03-04T17:00:00Z', '2020-03-04T20:00:00Z', true],
+      ['Completed', '2020-03-09T06:00:00Z', '2020-03-09T17:00:00Z', false],
+      ['Canceled', '2020-03-05T17:00:00Z', null, false],
+      ['Completed', '2020-03-09T16:00:00Z', null, false],
+      ['Completed', '2020-03-03T17:00:00Z', null, false, 'Spam'],
+    ];
+    for (const [status = 'Submitted', created_at, contacted_at, isMatched, flagged_because = null] of past) {
+      const lead = { ...minimalLeadRow(), status, created_at, contacted_at, flagged_because };
       await operator.from('leads').insert(lead).throwOnError();
-      if (isMatched) {
-        await operator
-          .from('job_offers')
-          .insert({ lead_id: row.id, hauler_id: hauler.id, state: 'accepted', accepted_at: row.created_at })
-          .throwOnError();
-      }
+      if (isMatched) await offerByHand(lead, hauler, { state: 'accepted', accepted_at: created_at });
     }
 
     const { data } = await operator.from('promise_report').select().lt('week', '2021-01-01').throwOnError();
-    await operator
-      .from('leads')
-      .delete()
-      .in(
-        'id',
-        rows.map(({ id }) => id),
-      )
-      .throwOnError();
 
-    const unproposed = {
-      proposed: 0,
-      median_to_proposal: null,
-      booked: 0,
-      booked_by_customer: 0,
-      priced: 0,
-      paid_above_estimate: 0,
-      spanish: 0,
-      spanish_with_speaker: 0,
-    };
+    const none = { proposed: 0, median_to_proposal: null, booked: 0, booked_by_customer: 0, priced: 0 };
+    const never = { ...none, paid_above_estimate: 0, spanish: 0, spanish_with_speaker: 0 };
+    const later = { requests: 1, matched: 0, called_in_time: 0, median_wait: null, completed: 1, canceled: 0 };
+    const first = { requests: 4, matched: 2, called_in_time: 2, median_wait: '03:00:00', completed: 2, canceled: 2 };
     expect(data).toEqual([
-      {
-        ...unproposed,
-        week: '2020-03-09',
-        requests: 1,
-        matched: 0,
-        called_in_time: 0,
-        median_wait: null,
-        completed: 1,
-        canceled: 0,
-      },
-      {
-        ...unproposed,
-        week: '2020-03-02',
-        requests: 4,
-        matched: 2,
-        called_in_time: 2,
-        median_wait: '03:00:00',
-        completed: 2,
-        canceled: 2,
-      },
+      { ...never, ...later, week: '2020-03-09' },
+      { ...never, ...first, week: '2020-03-02' },
     ]);
   });
 });

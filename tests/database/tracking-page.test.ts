@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { minimalLeadRow } from '../fixtures/leads.ts';
+import { operator, signedInVisitor, visitor } from '../support/clients.ts';
+import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
+import { submitLead } from '../support/leads.ts';
+import { changeLead, forgetMatch } from '../support/match.ts';
+
+// What only the tracking page asks for.
+
+beforeEach(forgetMatch);
+
+async function cardOf(hauler: { id: string }) {
+  return (await operator.rpc('hauler_card', { hauler_id: hauler.id }).throwOnError()).data;
+}
+
+async function photosOf(lead: { id: string }) {
+  return (await operator.rpc('photos_of', { lead_id: lead.id }).throwOnError()).data;
+}
+
+describe("a hauler's card", () => {
+  /** A completed request of a hauler with a review of this many stars. */
+  async function addReviewed(hauler: { id: string }, stars: number, moderation: 'published' | 'waiting' = 'published') {
+    const lead = await submitLead(minimalLeadRow());
+    const { token } = await acceptedBy(hauler, lead);
+    await operator.rpc('complete_job', { token }).throwOnError();
+    const at = new Date().toISOString();
+    const said = { asked_at: at, answered_at: at, gone: 'yes', stars, may_publish: true, shown_name: 'Ana' } as const;
+    await operator
+      .from('reviews')
+      .update({ ...said, moderation })
+      .eq('lead_id', lead.id)
+      .throwOnError();
+    return lead;
+  }
+
+  test('has the month of vetting in Los Angeles and the last day of the insurance, if it has not ended', async () => {
+    const vetted_at = '2026-06-01T05:00:00Z';
+    const hauler = await addPausedHauler({ vetted_at, insured_until: '2099-03-03' });
+    const other = await addPausedHauler({ vetted_at: null, insured_until: '2020-03-03' });
+
+    expect(await cardOf(hauler)).toEqual({ vetted_since: '2026-05', insured_until: '2099-03-03' });
+    expect(await cardOf(other)).toEqual({});
+  });
+
+  test('counts completed pickups that are not flagged, and averages published stars from five on', async () => {
+    const hauler = await addPausedHauler({ vetted_at: null, insured_until: null });
+    for (const stars of [5, 5, 5, 4]) await addReviewed(hauler, stars);
+    await addReviewed(hauler, 1, 'waiting');
+    expect(await cardOf(hauler)).toEqual({ completed_here: 5 });
+
+    const last = await addReviewed(hauler, 5);
+    expect(await cardOf(hauler)).toEqual({ completed_here: 6, stars: { average: 4.8, count: 5 } });
+
+    await changeLead(last, { flagged_because: 'Odd' });
+    expect(await cardOf(hauler)).toEqual({ completed_here: 5 });
+  });
+});
+
+test('photos are shown in order with their sizes if known, while the request is open and not flagged', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  expect(await photosOf(lead)).toEqual([]);
+  const path = `${lead.id}/1795248782646-0.png`;
+  const bucket = visitor.storage.from('lead-images');
+  await bucket.upload(path, new Uint8Array(1234).buffer, { contentType: 'image/png' });
+  const url = bucket.getPublicUrl(path).data.publicUrl;
+  await changeLead(lead, { image_urls: [url, 'https://example.com/photo.png'] });
+
+  const photos = [{ url, bytes: 1234 }, { url: 'https://example.com/photo.png' }];
+  expect(await photosOf(lead)).toEqual(photos);
+  for (const [change, back] of [
+    [{ flagged_because: 'Odd' }, { flagged_because: null }],
+    [{ status: 'Completed' }, { status: 'In Progress' }],
+    [{ status: 'Canceled' }, { status: 'In Progress' }],
+  ] as const) {
+    await changeLead(lead, change);
+    expect([change, await photosOf(lead)]).toEqual([change, []]);
+    await changeLead(lead, back);
+    expect(await photosOf(lead)).toEqual(photos);
+  }
+});
+
+test('a stranger can ask for neither', async () => {
+  const [hauler, lead] = [await addPausedHauler(), await submitLead(minimalLeadRow())];
+  for (const stranger of [visitor, signedInVisitor]) {
+    const answers = [
+      await stranger.rpc('hauler_card', { hauler_id: hauler.id }),
+      await stranger.rpc('photos_of', { lead_id: lead.id }),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501']);
+  }
+});
