@@ -7,16 +7,19 @@ import { MAX_PRICE, MAX_WINDOWS, NOTE_LENGTH, PICKUP_HOURS, WINDOW_MINUTES } fro
 import { canBeName } from '@functions/domain/review.ts';
 import { everyServiceEntry } from '@functions/domain/services.ts';
 import { indexOnPath, isClosed, type Status, statusPath } from '@functions/domain/statuses.ts';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { promisedBy } from '@/lib/promised-by';
 import { words } from '../../src/content/en/booking.ts';
 import { textedNumbers, untextedNumbers } from '../fixtures/phones.ts';
+import { HOUR_MS } from '../support/ago.ts';
 import { everyKind } from '../support/kinds';
 import { ownBackend } from '../support/own-backend.ts';
 
 // Lists that are in the database and also in supabase/functions/_shared/domain/ or in the tables of emails. The API
 // shows no definitions, so this uses its own backend without it.
 
-const { query } = ownBackend();
+const { exec, query } = ownBackend();
 
 /** The string literals in a piece of SQL, in order. Comments can contain apostrophes. */
 function textsOf(sql: string): string[] {
@@ -217,4 +220,39 @@ test('the promise of a new database matches the text', async () => {
   const [promise] = await query(`select extract(epoch from ${column?.standard})::float / 3600 as hours`);
 
   expect(promise).toEqual({ hours: PROMISE_HOURS });
+});
+
+/** When the database promises a call, for requests at these times. */
+async function promisesFor(moments: string[], promise = '1 hour') {
+  await exec(`update dispatch_settings set promise = '${promise}'`);
+  const rows = await query<{ promised: string }>(
+    `select to_json(promised_by(moment)) #>> '{}' as promised
+     from unnest($1::timestamptz[]) with ordinality as _ (moment, place) order by place`,
+    [moments],
+  );
+  return rows.map(({ promised }) => new Date(promised).toISOString());
+}
+
+test('database and pages promise a call by the same time, also when the clocks change', async () => {
+  const clockChanges = ['2026-03-08T10:00Z', '2026-11-01T09:00Z', '2027-03-14T10:00Z', '2027-11-07T09:00Z'];
+  const anyMoment = fc.oneof(
+    fc.date({ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true }),
+    fc
+      .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -48 * HOUR_MS, max: 48 * HOUR_MS }))
+      .map(([change, distance]) => new Date(Date.parse(change) + distance)),
+  );
+  const moments = fc.sample(anyMoment, 1000).map((moment) => moment.toISOString());
+
+  const promised = await promisesFor(moments, `${PROMISE_HOURS} hours`);
+
+  const wrong = moments.filter((moment, index) => promisedBy(new Date(moment)).toISOString() !== promised[index]);
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['30 minutes', '2026-11-21T19:45:00-08:00', '2026-11-22T08:15:00-08:00'],
+  ['13 hours', '2026-11-21T19:00:00-08:00', '2026-11-22T20:00:00-08:00'],
+  ['36 hours', '2026-11-21T05:00:00-08:00', '2026-11-23T20:00:00-08:00'],
+])('a promise of %s is also in business hours', async (promise, created, expected) => {
+  expect(await promisesFor([created], promise)).toEqual([new Date(expected).toISOString()]);
 });

@@ -149,8 +149,9 @@ describe('a text is sent', () => {
       { texts_per_hauler_per_day: 0, texts_per_number_per_day: 0 },
     ));
 
-  test('but not at night: the message goes by email, or in the morning', () =>
-    withTexts(async () => {
+  test('but not at night: the message goes by email, or in the morning', () => {
+    const hours = hoursOtherThanNow();
+    return withTexts(async () => {
       const hauler = await addHauler({ texts_on: true });
       const lead = await submitWithoutEmail();
       await claim();
@@ -163,11 +164,12 @@ describe('a text is sent', () => {
         hourCycle: 'h23',
         timeZone: 'America/Los_Angeles',
       });
-      expect(clock).toBe(`${hoursOtherThanNow().texts_from}:00`);
+      expect(clock).toBe(`${hours.texts_from}:00`);
       expect(Date.parse(arrival.due_at)).toBeGreaterThan(Date.now());
       expect(Date.parse(arrival.due_at)).toBeLessThan(Date.now() + 25 * HOUR_MS);
       expect(await offerOf(lead, hauler)).toMatchObject({ state: 'open' });
-    }, hoursOtherThanNow()));
+    }, hours);
+  });
 
   test.each([
     ['everyone', { texts_per_hour: 2 }],
@@ -177,10 +179,11 @@ describe('a text is sent', () => {
     withTexts(async () => {
       const leads = [await submitWithoutEmail(), await submitWithoutEmail(), await submitWithoutEmail()];
 
+      const before = Date.now();
       expect(await claimOf('request-arrived')).toHaveLength(2);
       const waiting = await notificationOf(leads[2] ?? { id: '' }, 'request-arrived');
       expect(waiting).toMatchObject({ state: 'waiting', attempts: 0 });
-      expect(Date.parse(waiting.due_at) - Date.now()).toBeGreaterThan(4.5 * 60_000);
+      expect(Date.parse(waiting.due_at) - before).toBeGreaterThanOrEqual(5 * 60_000);
       for (const { id } of leads.slice(0, 2)) {
         const text = await notificationOf({ id }, 'request-arrived');
         await begin(text);
@@ -234,10 +237,7 @@ describe('a text is sent', () => {
       const leads = [await submitWithoutEmail({ phone }), await submitWithoutEmail({ phone: `1${phone}` })];
 
       expect(await claimOf('request-arrived')).toMatchObject([{ lead_id: leads[0]?.id }]);
-      expect(await notificationOf(leads[1] ?? { id: '' }, 'request-arrived')).toMatchObject({
-        state: 'skipped',
-        last_error: 'The address has had its mail of a new request today',
-      });
+      expect(await notificationOf(leads[1] ?? { id: '' }, 'request-arrived')).toMatchObject({ state: 'skipped' });
     }));
 
   test('but not instead of an email that may have arrived', () =>
@@ -404,10 +404,7 @@ describe('a sender', () => {
       const lead = await submitWithoutEmail();
       await operator.rpc('claim_notifications', { texts: false }).throwOnError();
 
-      expect(await notificationOf(lead, 'request-arrived')).toMatchObject({
-        state: 'skipped',
-        last_error: 'No way to tell them',
-      });
+      expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'skipped' });
     }));
 
   test.each(['mail', 'text'] as const)(
@@ -415,13 +412,14 @@ describe('a sender', () => {
     (closed) =>
       withTexts(async () => {
         const leads = [await submitWithoutEmail(), await submitReachable({ agreed_to_messages: false })];
+        const before = Date.now();
         const { data } = await operator.rpc('claim_notifications', { closed: [closed] }).throwOnError();
 
         expect(data.map(({ channel }) => channel)).toEqual([closed === 'mail' ? 'text' : 'mail']);
         const arrivals = await Promise.all(leads.map((lead) => notificationOf(lead, 'request-arrived')));
         const waiting = arrivals.filter(({ claimed_at }) => claimed_at === null);
         expect(waiting).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-        expect(Date.parse(waiting[0]?.due_at ?? '') - Date.now()).toBeGreaterThan(50_000);
+        expect(Date.parse(waiting[0]?.due_at ?? '') - before).toBeGreaterThanOrEqual(60_000);
       }),
   );
 
