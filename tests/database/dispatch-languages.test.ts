@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator, untypedOperator } from '../support/clients.ts';
+import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import {
   acts,
@@ -15,11 +15,12 @@ import {
   type Hauler,
   letOffersRunOut,
   type Offer,
+  offerByHand,
   offerOf,
   offersOf,
   openTo,
 } from '../support/match.ts';
-import { claim, makeDue, notificationsOf, withSettings } from '../support/notifications.ts';
+import { changeNotifications, claim, makeDue, notificationsOf, withSettings } from '../support/notifications.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -82,59 +83,38 @@ function mailOf(offer: Offer) {
     .throwOnError();
 }
 
+/** Haulers by index who are asked immediately, or ten minutes later. */
+const now = (...haulers: number[]) => haulers.map((hauler): [number, number] => [hauler, 0]);
+const ten = (...haulers: number[]) => haulers.map((hauler): [number, number] => [hauler, 10]);
+
 describe('a request is first offered to haulers who speak its language', () => {
-  test('two of seven: these immediately, three others ten minutes later', async () => {
-    const haulers = await speakers(['en'], ['en'], ['en'], ['en'], ['en'], ['es', 'en'], ['en', 'es']);
+  test.each<[string, Languages[], () => ReturnType<typeof minimalLeadRow>, [number, number][]]>([
+    [
+      'two of seven: these immediately, three others ten minutes later',
+      [['en'], ['en'], ['en'], ['en'], ['en'], ['es', 'en'], ['en', 'es']],
+      inSpanish,
+      [...ten(0, 1, 2), ...now(5, 6)],
+    ],
+    ['none: all are asked immediately', [['en'], ['en'], ['en']], inSpanish, now(0, 1, 2)],
+    [
+      'in English: one with only Spanish is asked later, even if waiting longest',
+      [['es'], ['en'], ['es', 'en']],
+      minimalLeadRow,
+      [...ten(0), ...now(1, 2)],
+    ],
+    [
+      'six: five of them are asked, and no one else',
+      [['en'], ['es'], ['es'], ['es'], ['es'], ['es'], ['es']],
+      inSpanish,
+      now(1, 2, 3, 4, 5),
+    ],
+  ])('%s', async (_, languages, row, expected) => {
+    const haulers = await speakers(...languages);
 
-    const lead = await submitLead(inSpanish());
+    const lead = await submitLead(row());
 
-    expect(await wave(lead, haulers)).toEqual([
-      [0, 10],
-      [1, 10],
-      [2, 10],
-      [5, 0],
-      [6, 0],
-    ]);
-    expect(await mailsDue(lead)).toEqual([0, 0, 10, 10, 10]);
-  });
-
-  test('none: all are asked immediately', async () => {
-    const haulers = await speakers(['en'], ['en'], ['en']);
-
-    const lead = await submitLead(inSpanish());
-
-    expect(await wave(lead, haulers)).toEqual([
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ]);
-    expect(await mailsDue(lead)).toEqual([0, 0, 0]);
-  });
-
-  test('in English: a hauler with only Spanish is asked later, even if waiting longest', async () => {
-    const haulers = await speakers(['es'], ['en'], ['es', 'en']);
-
-    const lead = await submitLead(minimalLeadRow());
-
-    expect(await wave(lead, haulers)).toEqual([
-      [0, 10],
-      [1, 0],
-      [2, 0],
-    ]);
-  });
-
-  test('six: five of them are asked, and no one else', async () => {
-    const haulers = await speakers(['en'], ['es'], ['es'], ['es'], ['es'], ['es'], ['es']);
-
-    const lead = await submitLead(inSpanish());
-
-    expect(await wave(lead, haulers)).toEqual([
-      [1, 0],
-      [2, 0],
-      [3, 0],
-      [4, 0],
-      [5, 0],
-    ]);
+    expect(await wave(lead, haulers)).toEqual(expected);
+    expect(await mailsDue(lead)).toEqual(expected.map(([, minutes]) => minutes).sort());
   });
 
   test('with those who take all services first', async () => {
@@ -162,15 +142,6 @@ describe('a request is first offered to haulers who speak its language', () => {
         [1, 0],
       ]);
     });
-  });
-
-  test.each(['-1 minute', '61 minutes', null])("with a head start that can't be %s", async (language_head_start) => {
-    const { error } = await untypedOperator
-      .from('dispatch_settings')
-      .update({ language_head_start })
-      .eq('only_row', true);
-
-    expect(error?.message).toMatch(/violates (check|not-null) constraint/);
   });
 
   test('with the same time to answer for both groups', async () => {
@@ -211,13 +182,10 @@ describe('an offer that has not begun', () => {
     });
     expect(await openTo(lead)).toHaveLength(2);
     expect(await acts.decline(late)).toBe('done');
-  });
 
-  test('can be accepted once it has begun', async () => {
-    const { late } = await waiting();
-    await changeOffer(late, { offered_at: ago(1000) });
-
-    expect(await acts.accept(late)).toBe('done');
+    const begun = await waiting();
+    await changeOffer(begun.late, { offered_at: ago(1000) });
+    expect(await acts.accept(begun.late)).toBe('done');
   });
 
   test('sends no email if the job is taken before', async () => {
@@ -231,7 +199,7 @@ describe('an offer that has not begun', () => {
       .filter(({ lead_id }) => lead_id === lead.id)
       .map(({ offer_id, kind }) => [offer_id, kind]);
     expect(told).not.toContainEqual([late.id, 'job-offered']);
-    expect((await mailOf(late)).data).toMatchObject({ state: 'skipped', last_error: 'No longer so', attempts: 0 });
+    expect((await mailOf(late)).data).toMatchObject({ state: 'skipped', attempts: 0 });
   });
 
   test('is made again if the job comes back', async () => {
@@ -287,7 +255,8 @@ describe('when the last speaker of the language has', () => {
     const offer = await offerOf(match.lead, match.other);
     const { data: mail } = await mailOf(offer);
     for (const moment of [offer.offered_at, mail.due_at]) {
-      expect(Math.abs(Date.parse(moment) - before)).toBeLessThan(30_000);
+      expect(Date.parse(moment)).toBeGreaterThanOrEqual(before);
+      expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
     }
     expect(Date.parse(offer.expires_at)).toBeLessThanOrEqual(Date.parse(match.late.expires_at));
     expect(Date.parse(offer.expires_at)).toBeGreaterThan(Date.parse(match.early.offered_at) + 29 * MINUTE_MS);
@@ -320,11 +289,7 @@ describe('when the last speaker of the language has', () => {
   test('declined, an email about an offer being sent at that moment is left alone', async () => {
     const { early, late } = await waiting();
     const due_at = new Date(Date.now() + 2 * MINUTE_MS).toISOString();
-    await operator
-      .from('notifications')
-      .update({ claimed_at: new Date().toISOString(), due_at })
-      .eq('offer_id', late.id)
-      .throwOnError();
+    await changeNotifications({ offer_id: late.id }, { claimed_at: new Date().toISOString(), due_at });
 
     await acts.decline(early);
 
@@ -334,7 +299,7 @@ describe('when the last speaker of the language has', () => {
   test('lost the job to a hauler with another language, nothing starts again', async () => {
     const { lead, other, early } = await waiting();
     const hand = await addHauler({ languages: ['en'] });
-    await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hand.id }).throwOnError();
+    await offerByHand(lead, hand);
     await acts.accept(await offerOf(lead, hand));
 
     expect(await acts.decline(early)).toBe('refused');

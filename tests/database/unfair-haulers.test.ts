@@ -17,7 +17,7 @@ import {
   report,
   reportAgain,
 } from '../support/match.ts';
-import { makeDue, sendDue, toldOf, withSettings } from '../support/notifications.ts';
+import { changeNotifications, makeDue, sendDue, toldOf, withSettings } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
@@ -32,8 +32,7 @@ async function offersTo(hauler: Hauler, count: number): Promise<{ lead: { id: st
 }
 
 async function offerNow({ id }: Offer): Promise<Offer> {
-  const { data } = await operator.from('job_offers').select().eq('id', id).single().throwOnError();
-  return data;
+  return (await operator.from('job_offers').select().eq('id', id).single().throwOnError()).data;
 }
 
 describe('a hauler who accepts jobs just to read them', () => {
@@ -51,21 +50,24 @@ describe('a hauler who accepts jobs just to read them', () => {
     expect(await acts.accept(four.offer)).toBe('done');
   });
 
-  test.each([
-    ['closed', ({ lead }: { lead: { id: string } }) => changeLead(lead, { status: 'Completed' })],
-    ['given back', ({ offer }: { offer: Offer }) => acts.giveBack(offer)],
-    ['proposed', ({ offer }: { offer: Offer }) => acts.update(offer, { status: 'Sent Proposal' })],
-  ])('can have more jobs if others are %s', async (_, end) => {
-    const hauler = await addHauler();
-    const [one, two] = await offersTo(hauler, 2);
-    if (!one || !two) throw new Error('No offers');
-    await withSettings({ uncalled_jobs_per_hauler: 1 }, async () => {
-      await acts.accept(one.offer);
-      expect(await acts.accept(two.offer)).toBe('call-first');
-      await end(one);
+  test('can have more jobs once others are closed, given back or proposed', async () => {
+    const ends: ((job: { lead: { id: string }; offer: Offer }) => Promise<unknown>)[] = [
+      ({ lead }) => changeLead(lead, { status: 'Completed' }),
+      ({ offer }) => acts.giveBack(offer),
+      ({ offer }) => acts.update(offer, { status: 'Sent Proposal' }),
+    ];
+    for (const end of ends) {
+      await forgetMatch();
+      const [one, two] = await offersTo(await addHauler(), 2);
+      if (!one || !two) throw new Error('No offers');
+      await withSettings({ uncalled_jobs_per_hauler: 1 }, async () => {
+        await acts.accept(one.offer);
+        expect(await acts.accept(two.offer)).toBe('call-first');
+        await end(one);
 
-      expect(await acts.accept(two.offer)).toBe('done');
-    });
+        expect([end, await acts.accept(two.offer)]).toEqual([end, 'done']);
+      });
+    }
   });
 
   test('and gives them back is reported from the third a day on', async () => {
@@ -162,11 +164,7 @@ describe('the author of a text', () => {
     expect(counts).toEqual([1, 2, 3, 3, 3, 4]);
     counts.push(await set(() => changeLead(lead, { timeframe: 'One PM' })));
     expect(counts.at(-1)).toBe(5);
-    await operator
-      .from('notifications')
-      .update({ created_at: ago(24.1 * HOUR_MS) })
-      .eq('kind', 'timeframe-changed')
-      .throwOnError();
+    await changeNotifications({ kind: 'timeframe-changed' }, { created_at: ago(24.1 * HOUR_MS) });
     expect(await set(() => acts.update(offer, { timeframe: 'Six' }))).toBe(6);
     for (const timeframe of ['Two PM', 'Three PM', 'Four PM']) await set(() => changeLead(lead, { timeframe }));
     expect(await set(() => acts.update(offer, { timeframe: 'Seven' }))).toBe(10);
@@ -224,6 +222,8 @@ describe('a hauler who says they called', () => {
     await changeLead(lead, { timeframe: 'Tuesday' });
     await report(lead);
     expect(await letAnswerBeLate(offer)).toBe('accepted');
+    const audiences = (await toldOf(lead, 'not-contacted')).map(({ audience }) => audience);
+    expect(audiences.sort()).toEqual(['hauler', 'operator']);
 
     await reportAgain(lead);
     await acts.called(offer);
@@ -231,17 +231,20 @@ describe('a hauler who says they called', () => {
     expect((await offerNow(offer)).state).toBe('returned');
   });
 
-  test('starts over when the operator gives them the job again', async () => {
+  test('starts over when the operator gives or offers them the job again', async () => {
     const { lead, offer } = await matchedLead();
-    await report(lead);
-    await acts.called(offer);
-    await reportAgain(lead);
-    await changeOffer(offer, { state: 'returned' });
-    await changeOffer(offer, { state: 'accepted' });
+    for (const state of ['accepted', 'open'] as const) {
+      await report(lead);
+      await acts.called(offer);
+      await reportAgain(lead);
+      await changeOffer(offer, { state: 'returned' });
+      await changeOffer(offer, { state });
 
-    expect(await offerNow(offer)).toMatchObject({ reported_again: false, reported_at: null, answered_at: null });
-    await tick();
-    expect((await offerNow(offer)).state).toBe('accepted');
+      const fresh = { reported_again: false, reported_at: null, answered_at: null, returned_at: null };
+      expect(await offerNow(offer)).toMatchObject(fresh);
+      await tick();
+      expect((await offerNow(offer)).state).toBe(state);
+    }
   });
 
   test('has `take_back_after` after the second report, too', async () => {
@@ -265,41 +268,19 @@ describe('a hauler who says they called', () => {
     expect(await letAnswerBeLate(offer)).toBe('accepted');
   });
 
-  test('keeps a job with an agreed time after one report, and operator and hauler are told', async () => {
-    const { lead, offer } = await matchedLead();
-    await acts.called(offer);
-    await changeLead(lead, { timeframe: 'Tuesday, 9 AM' });
-    await report(lead);
+  test('loses it after one report if no one has called or no time is agreed', async () => {
+    for (const [change, timeframe] of [
+      [{ contacted_at: null }, 'Tuesday'],
+      [{}, null],
+    ] as const) {
+      const { lead, offer } = await matchedLead();
+      await acts.called(offer);
+      await changeLead(lead, { timeframe });
+      await report(lead);
+      await changeOffer(offer, change);
 
-    expect(await letAnswerBeLate(offer)).toBe('accepted');
-    expect((await toldOf(lead, 'not-contacted')).map(({ audience }) => audience).sort()).toEqual([
-      'hauler',
-      'operator',
-    ]);
-  });
-
-  test.each([
-    ['no one has called', { contacted_at: null }, 'Tuesday'],
-    ['no time is agreed', {}, null],
-  ])('loses it after one report if %s', async (_, change, timeframe) => {
-    const { lead, offer } = await matchedLead();
-    await acts.called(offer);
-    await changeLead(lead, { timeframe });
-    await report(lead);
-    await changeOffer(offer, change);
-
-    expect(await letAnswerBeLate(offer)).toBe('returned');
-  });
-
-  test('starts over when the operator offers them the job again', async () => {
-    const { lead, offer } = await matchedLead();
-    await report(lead);
-    await acts.called(offer);
-    await reportAgain(lead);
-    await changeOffer(offer, { state: 'returned' });
-    await changeOffer(offer, { state: 'open' });
-
-    expect(await offerNow(offer)).toMatchObject({ reported_again: false, answered_at: null, returned_at: null });
+      expect([change, await letAnswerBeLate(offer)]).toEqual([change, 'returned']);
+    }
   });
 });
 
