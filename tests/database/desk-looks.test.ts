@@ -5,7 +5,7 @@ import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { toCamelCase } from '@functions/server/camel-case.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
-import { ago, HOUR_MS } from '../support/ago.ts';
+import { ago, DAY_MS, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import {
   actAtDesk,
@@ -25,6 +25,7 @@ import {
   changeLead,
   forgetMatch,
   matchedLead,
+  offerByHand,
   offerOf,
   report,
   reportAgain,
@@ -33,8 +34,6 @@ import { sendMessage } from '../support/messages.ts';
 import { withSettings } from '../support/notifications.ts';
 import { book, inDays, momentsOf, propose } from '../support/proposals.ts';
 import { withTexts } from '../support/texts.ts';
-
-const DAY_MS = 24 * HOUR_MS;
 
 beforeEach(async () => {
   await forgetMatch();
@@ -138,10 +137,7 @@ describe('the page of a request', () => {
     await changeHauler(unasked, { agreement_version: null, agreement_accepted_at: null });
     await add('Paused', { active: false });
     const held = await addLead({ status: 'In Progress' });
-    await operator
-      .from('job_offers')
-      .insert({ lead_id: held.id, hauler_id: busy.id, state: 'accepted' })
-      .throwOnError();
+    await offerByHand(held, busy, { state: 'accepted' });
 
     const look = await lookAtRequest(await requestLink(lead), lead);
 
@@ -209,10 +205,7 @@ describe('the list', () => {
     const earlier = await addLead({ created_at: ago(3 * DAY_MS), contacted_at: null });
     await addLead({ status: 'Completed' });
     const hauler = await addHauler({ name: 'Valley' });
-    await operator
-      .from('job_offers')
-      .insert({ lead_id: later.id, hauler_id: hauler.id, state: 'accepted' })
-      .throwOnError();
+    await offerByHand(later, hauler, { state: 'accepted' });
     await sendMessage();
 
     const look = listView.parse(await lookAtDesk(await listLink()));
@@ -301,7 +294,7 @@ describe('the list', () => {
     const lead = await addLead({});
     const link = await requestLink(lead);
     const whileOpen = (await lookAtRequest(link, lead))?.expiresAt ?? '';
-    await operator.from('leads').update({ status: 'Completed' }).eq('id', lead.id).throwOnError();
+    await changeLead(lead, { status: 'Completed' });
 
     const once = await lookAtRequest(link, lead);
     const inList = await lookAtRequest(await listLink(), lead);

@@ -17,8 +17,9 @@ import {
   offeredLead,
   openTo,
   statesOf,
+  storedHauler,
 } from '../support/match.ts';
-import { claim, finish, makeDue, type Notification, sendDue } from '../support/notifications.ts';
+import { changeNotifications, claim, finish, makeDue, type Notification, sendDue } from '../support/notifications.ts';
 import { arrivalMailOf, offerMailOf, stopLinkOf } from '../support/stop-links.ts';
 
 beforeEach(forgetMatch);
@@ -41,11 +42,6 @@ async function linkedHauler() {
   return { lead, hauler, offer, token: await offerMailOf(lead, hauler) };
 }
 
-async function stored({ id }: { id: string }): Promise<Hauler> {
-  const { data } = await operator.from('haulers').select().eq('id', id).single().throwOnError();
-  return data;
-}
-
 async function toldOperator(): Promise<Notification[]> {
   const { data } = await operator
     .from('notifications')
@@ -59,12 +55,12 @@ async function toldOperator(): Promise<Notification[]> {
 describe('the link in an email to a hauler', () => {
   test('shows that they are active, and changes nothing until it is pressed', async () => {
     const { lead, hauler, token } = await linkedHauler();
-    const before = await stored(hauler);
+    const before = await storedHauler(hauler);
 
     expect(await press(token, 'look')).toBe('active');
     expect(await press(token, 'resume')).toBe('active');
 
-    expect(await stored(hauler)).toEqual(before);
+    expect(await storedHauler(hauler)).toEqual(before);
     expect(await openTo(lead)).toEqual([hauler.id]);
     expect(await toldOperator()).toEqual([]);
   });
@@ -76,7 +72,7 @@ describe('the link in an email to a hauler', () => {
 
     expect(await press(token, 'pause')).toBe('paused');
 
-    expect(await stored(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
+    expect(await storedHauler(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
     expect(await statesOf(open)).toEqual({ [hauler.id]: 'expired' });
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'accepted' });
     expect(await openTo(await submitLead(minimalLeadRow()))).toEqual([]);
@@ -92,16 +88,17 @@ describe('the link in an email to a hauler', () => {
     }
 
     expect(states).toEqual(['paused', 'paused', 'paused', 'active', 'active', 'active']);
-    expect(await stored(hauler)).toMatchObject({ active: true, paused_by_hauler_at: null });
+    expect(await storedHauler(hauler)).toMatchObject({ active: true, paused_by_hauler_at: null });
     expect(await openTo(await submitLead(minimalLeadRow()))).toEqual([hauler.id]);
     expect(await toldOperator()).toHaveLength(2);
   });
 
-  test('is the same on a retry, different for each email, and only for the address it goes to', async () => {
+  test('is the same on a retry, different for each email, and only for the address it is being sent to', async () => {
     const { lead, hauler, token } = await linkedHauler();
     const { data: mails } = await operator.from('notifications').select('id').eq('kind', 'job-offered').throwOnError();
-    const make = async (email: string) =>
-      (await operator.rpc('make_stop_link', { notification_id: mails[0]?.id ?? '', email }).throwOnError()).data;
+    const id = mails[0]?.id ?? '';
+    const make = async (email: string, notification_id = id) =>
+      (await operator.rpc('make_stop_link', { notification_id, email }).throwOnError()).data;
 
     expect(token).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
     expect(await make(hauler.email)).toBe(token);
@@ -109,6 +106,14 @@ describe('the link in an email to a hauler', () => {
     expect(await make('mallory@example.com')).toBeNull();
     const other = await submitLead(minimalLeadRow());
     expect(await offerMailOf(other, hauler)).not.toBe(token);
+
+    await finish(id, 'sent');
+    expect(await make(hauler.email)).toBeNull();
+    expect(await make(hauler.email, randomUUID())).toBeNull();
+    await press(token, 'pause');
+    await makeDue();
+    await claim();
+    expect(await make(hauler.email, (await toldOperator())[0]?.id)).toBeNull();
   });
 
   test('is also in an email that is about no offer', async () => {
@@ -129,7 +134,7 @@ describe('the link in an email to a hauler', () => {
     await stop(token);
     await stop(token);
 
-    expect(await stored(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
+    expect(await storedHauler(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
     expect(await countRows('mail_blocks')).toBe(0);
     expect(await toldOperator()).toHaveLength(1);
     await acts.cancel(lead);
@@ -145,7 +150,7 @@ describe('the link in an email to a hauler', () => {
 
     await press(token, 'pause');
 
-    expect(await stored(other)).toMatchObject({ active: true });
+    expect(await storedHauler(other)).toMatchObject({ active: true });
   });
 
   test('works after their address has changed, and ends when they are deleted', async () => {
@@ -170,31 +175,26 @@ describe('other secrets', () => {
     for (const wish of wishes) expect(await press(token, wish)).toBe('unknown');
     await stop(token);
 
-    expect(await stored(hauler)).toMatchObject({ active: true, paused_by_hauler_at: null });
+    expect(await storedHauler(hauler)).toMatchObject({ active: true, paused_by_hauler_at: null });
     expect((await operator.from('mail_blocks').select('audience').throwOnError()).data).toEqual([
       { audience: 'customer' },
     ]);
   });
 
-  test("the link in an email about their hauler doesn't let a customer pause them", async () => {
-    const { lead, hauler } = await matchedLead();
-    const token = await stopLinkOf(lead, 'matched', lead.email);
-
-    for (const wish of wishes) expect(await press(token, wish)).toBe('unknown');
-    await stop(token);
-
-    expect(await stored(hauler)).toMatchObject({ active: true });
-  });
-
-  test('a job, a tracking ID and a guess are unknown, and pause no one', async () => {
+  test("a customer's link about their hauler, a job, a tracking ID and a guess are unknown, and pause no one", async () => {
     const { lead, hauler, offer } = await linkedHauler();
+    const match = await matchedLead();
+    const tokens = [
+      ...[await stopLinkOf(match.lead, 'matched', match.lead.email)],
+      ...[offer.token, lead.tracking_id, hauler.id, '0'.repeat(16), ''],
+    ];
 
-    for (const token of [offer.token, lead.tracking_id, hauler.id, '0'.repeat(16), '']) {
+    for (const token of tokens) {
       for (const wish of wishes) expect(await press(token, wish)).toBe('unknown');
       await stop(token);
     }
 
-    expect(await stored(hauler)).toMatchObject({ active: true });
+    for (const each of [match.hauler, hauler]) expect(await storedHauler(each)).toMatchObject({ active: true });
   });
 });
 
@@ -205,7 +205,7 @@ describe('a hauler whom the operator paused', () => {
 
     for (const wish of ['look', 'resume', 'pause', 'resume'] as const) expect(await press(token, wish)).toBe('stopped');
 
-    expect(await stored(hauler)).toMatchObject({ active: false, paused_by_hauler_at: null });
+    expect(await storedHauler(hauler)).toMatchObject({ active: false, paused_by_hauler_at: null });
     expect(await toldOperator()).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe('a hauler whom the operator paused', () => {
     const { hauler, token } = await linkedHauler();
     await press(token, 'pause');
     await changeHauler(hauler, { active: true });
-    expect(await stored(hauler)).toMatchObject({ paused_by_hauler_at: null });
+    expect(await storedHauler(hauler)).toMatchObject({ paused_by_hauler_at: null });
     await changeHauler(hauler, { active: false });
     expect(await press(token, 'resume')).toBe('stopped');
 
@@ -221,7 +221,7 @@ describe('a hauler whom the operator paused', () => {
     await press(token, 'pause');
     await changeHauler(hauler, { paused_by_hauler_at: null });
     expect(await press(token, 'resume')).toBe('stopped');
-    expect(await stored(hauler)).toMatchObject({ active: false });
+    expect(await storedHauler(hauler)).toMatchObject({ active: false });
   });
 
   test('stays paused by their link if the operator changes something else', async () => {
@@ -234,23 +234,24 @@ describe('a hauler whom the operator paused', () => {
   });
 });
 
-test.each<[string, TablesUpdate<'haulers'>]>([
-  ['vetting', { vetted_at: null }],
-  ['insurance', { insured_until: dayIn(-1) }],
-  ['an area', { everywhere: false }],
-  ['the agreement', { agreement_version: null, agreement_accepted_at: null }],
-])("a hauler who paused can't resume without %s, but once they have it again", async (_, missing) => {
-  const { hauler, token } = await linkedHauler();
-  await press(token, 'pause');
-  await changeHauler(hauler, missing);
+test("a hauler who paused can't resume without papers, but once they have them again", async () => {
+  for (const missing of [
+    ...[{ vetted_at: null }, { insured_until: dayIn(-1) }, { everywhere: false }],
+    { agreement_version: null, agreement_accepted_at: null },
+  ] as TablesUpdate<'haulers'>[]) {
+    await forgetMatch();
+    const { hauler, token } = await linkedHauler();
+    await press(token, 'pause');
+    await changeHauler(hauler, missing);
 
-  expect(await press(token, 'look')).toBe('stopped');
-  expect(await press(token, 'resume')).toBe('stopped');
-  expect(await stored(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
+    expect([missing, await press(token, 'look')]).toEqual([missing, 'stopped']);
+    expect([missing, await press(token, 'resume')]).toEqual([missing, 'stopped']);
+    expect(await storedHauler(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
 
-  const names = Object.keys(missing) as (keyof Hauler)[];
-  await changeHauler(hauler, Object.fromEntries(names.map((name) => [name, hauler[name]])));
-  expect(await press(token, 'resume')).toBe('active');
+    const names = Object.keys(missing) as (keyof Hauler)[];
+    await changeHauler(hauler, Object.fromEntries(names.map((name) => [name, hauler[name]])));
+    expect([missing, await press(token, 'resume')]).toEqual([missing, 'active']);
+  }
 });
 
 describe('the operator', () => {
@@ -260,29 +261,16 @@ describe('the operator', () => {
     return (await sendDue()).filter(({ kind }) => kind === 'hauler-paused').map(({ hauler_id }) => hauler_id);
   }
 
-  test('is told of each pause and each resumption', async () => {
+  test('is told of each, or the last of several, but not once they have paused the hauler themselves', async () => {
     const { hauler, token } = await linkedHauler();
-
-    await press(token, 'pause');
-    expect(await sentNow()).toEqual([hauler.id]);
-    await press(token, 'resume');
-    expect(await sentNow()).toEqual([hauler.id]);
-  });
-
-  test('is told only the last of several, and nothing once they have paused the hauler themselves', async () => {
-    const { hauler, token } = await linkedHauler();
-    for (const wish of ['pause', 'resume', 'pause'] as const) await press(token, wish);
-    expect(await sentNow()).toEqual([hauler.id]);
+    for (const wishes of [['pause'], ['resume'], ['pause', 'resume', 'pause']] as const) {
+      for (const wish of wishes) await press(token, wish);
+      expect(await sentNow()).toEqual([hauler.id]);
+    }
 
     await press(token, 'resume');
     await changeHauler(hauler, { active: false });
     expect(await sentNow()).toEqual([]);
-    expect((await toldOperator()).map(({ last_error }) => last_error)).toEqual([
-      'Told by a later mail',
-      'Told by a later mail',
-      null,
-      'Paused by the operator meanwhile',
-    ]);
   });
 
   test('is told at most ten times a day, however often someone presses', async () => {
@@ -291,27 +279,8 @@ describe('the operator', () => {
     expect(await press(token, 'pause')).toBe('paused');
     expect(await toldOperator()).toHaveLength(10);
 
-    await operator
-      .from('notifications')
-      .update({ created_at: ago(DAY_MS + 1000) })
-      .eq('hauler_id', hauler.id)
-      .throwOnError();
+    await changeNotifications({ hauler_id: hauler.id }, { created_at: ago(DAY_MS + 1000) });
     await press(token, 'resume');
     expect(await toldOperator()).toHaveLength(11);
   });
-});
-
-test('no link is made for an email that is not being sent, or is to the operator', async () => {
-  const { hauler, token } = await linkedHauler();
-  const { data: mails } = await operator.from('notifications').select('id').eq('kind', 'job-offered').throwOnError();
-  const make = async (notification_id: string = randomUUID()) =>
-    (await operator.rpc('make_stop_link', { notification_id, email: hauler.email }).throwOnError()).data;
-  await finish(mails[0]?.id ?? '', 'sent');
-  expect(await make(mails[0]?.id)).toBeNull();
-
-  await press(token, 'pause');
-  await makeDue();
-  await claim();
-  expect(await make((await toldOperator())[0]?.id)).toBeNull();
-  expect(await make()).toBeNull();
 });

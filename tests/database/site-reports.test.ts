@@ -80,14 +80,13 @@ test("speed is counted by week, page, device, metric and value, and what a brows
   ]);
 });
 
-test.each<[string, object]>([
-  ['a page with an address', { page: '/track/7K3M9Q2X4TBVR8ND' }],
-  ['a long message', { message: 'a'.repeat(81) }],
-  ['a name with blanks', { name: 'Call 213' }],
-  ['another release', { release: 'v1.2' }],
-  ['another place', { place: 'https://evil.example' }],
-])('the table refuses %s', async (_, fault) => {
-  await expect(noteFault(fault)).rejects.toMatchObject({ code: '23514' });
+test('the table refuses what could be personal, or not from us', async () => {
+  for (const fault of [
+    ...[{ page: '/track/7K3M9Q2X4TBVR8ND' }, { message: 'a'.repeat(81) }, { name: 'Call 213' }],
+    ...[{ release: 'v1.2' }, { place: 'https://evil.example' }],
+  ] as Partial<typeof usualFault>[]) {
+    await expect(noteFault(fault), JSON.stringify(fault)).rejects.toMatchObject({ code: '23514' });
+  }
 });
 
 test('errors are kept for 30 days, and speed for 26 weeks', async () => {
