@@ -2,10 +2,32 @@ import { readFileSync } from 'node:fs';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { expect, test } from 'vitest';
 import { kindsFile, listKinds } from '../../scripts/generate/kinds.ts';
-import { everyKind } from '../support/kinds';
+import { everyKind } from '../support/kinds.ts';
+import { everySample, letterOf, textOf } from '../support/samples.ts';
 
-test.each(everyKind)('the $kind message to the $audience has a short name', ({ kind, audience }) => {
-  expect(kindLabel(kind, audience)).toMatch(/^[A-Z][a-z]+( [a-z]+){0,3}$/);
+test.each(everySample)('$kind to the $audience: $name', async ({ composers, given, sample }) => {
+  const { language, subject, lines = [], says = [], never, picture, text: words } = sample;
+  const letter = await letterOf(composers, [given], language);
+
+  if (subject !== undefined) expect(letter?.subject ?? null).toBe(subject);
+  if (subject !== null) {
+    if (!letter) throw new Error('There is no email');
+    const { html, text } = letter;
+    expect([lines].flat().filter((line) => !text.split('\n').includes(line))).toEqual([]);
+    for (const part of [says].flat()) expect(text).toContain(part);
+    if (picture !== undefined) expect(/\/mail\/([a-z-]+)-\d\.jpg"/.exec(html)?.[1] ?? null).toBe(picture);
+    if (never) expect(`${letter.subject}\n${text}`).not.toMatch(never);
+  }
+  if (words !== undefined) {
+    const text = await textOf(composers, [given], language);
+    expect(text && /^PoppyHaul: (.+?)(?: https:\S+)?$/.exec(text.body)?.[1]).toBe(words);
+  }
+});
+
+test('each kind has a short name', () => {
+  for (const { kind, audience } of everyKind) {
+    expect(kindLabel(kind, audience)).toMatch(/^[A-Z][a-z]+( [a-z]+){0,3}$/);
+  }
 });
 
 test('a kind without a label of its own is named by its words', () => {
