@@ -12,54 +12,38 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-test('there is no notice at first', () => {
-  expect(page.hasNotices()).toBe(false);
-});
-
 test('notices before the toaster is ready wait in order and are shown once', () => {
-  const show = vi.fn();
+  expect(page.hasNotices()).toBe(false);
+  const [show, later] = [vi.fn(), vi.fn()];
   page.notify('error', 'First', 'Why');
   page.notify('success', 'Second');
 
   page.listenForNotices(show);
+  page.listenForNotices(later);
 
   expect(show.mock.calls).toEqual([
     [{ kind: 'error', title: 'First', description: 'Why' }],
     [{ kind: 'success', title: 'Second', description: undefined }],
   ]);
-  const later = vi.fn();
-  page.listenForNotices(later);
   expect(later).not.toHaveBeenCalled();
 });
 
-test('a notice with the toaster ready is shown immediately', () => {
-  const show = vi.fn();
+test('a notice is shown immediately if the toaster is ready, and waits for the next one once it is gone', () => {
+  const [show, next] = [vi.fn(), vi.fn()];
   const stop = page.listenForNotices(show);
 
   page.notify('success', 'Now');
   expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'success', title: 'Now', description: undefined });
-
   stop();
-  const next = vi.fn();
-  page.listenForNotices(next);
-  expect(next).not.toHaveBeenCalled();
-});
-
-test('a notice after the toaster is gone waits for the next one', () => {
-  const gone = vi.fn();
-  page.listenForNotices(gone)();
-
   page.notify('success', 'Later');
-
-  expect(gone).not.toHaveBeenCalled();
-  const next = vi.fn();
   page.listenForNotices(next);
-  expect(next).toHaveBeenCalledOnce();
+
+  expect(show).toHaveBeenCalledOnce();
+  expect(next).toHaveBeenCalledExactlyOnceWith({ kind: 'success', title: 'Later', description: undefined });
 });
 
 test('listeners for the first notice are called until they unsubscribe', () => {
-  const called = vi.fn();
-  const stopped = vi.fn();
+  const [called, stopped] = [vi.fn(), vi.fn()];
   page.onFirstNotice(called);
   page.onFirstNotice(stopped)();
 
