@@ -374,12 +374,20 @@ describe('an email in Spanish', () => {
     }
   });
 
+  test('has the same names and numbers', () => {
+    const namedIn = ({ subject, text }: Letter) => `${subject}\n${text}`.match(/Valley Hauling|Ana Ruiz|\d+/g)?.sort();
+    for (const { en, es, kind, of } of inBoth) {
+      // Emails mention that the hauler speaks Spanish, but not that they speak English.
+      const more = kind === 'matched' ? ['Valley Hauling'] : [];
+      expect(namedIn(es), of).toEqual([...(namedIn(en) ?? []), ...more].sort());
+    }
+  });
+
   test('has the same parts, and links to the same pages in its language', () => {
     const pathsOf = (mail: Letter) => linksOf(mail).flatMap((url) => url.split('https://www.example.com')[1] ?? []);
     const tagsOf = ({ html }: Letter) => [...html.matchAll(/<(h1|h2|p|li|dt|a)\b/g)];
     for (const { en, es, kind, of } of inBoth) {
       expect(pathsOf(es), of).toEqual(pathsOf(en).map((path) => `/es${path}`));
-      // Emails mention that the hauler speaks Spanish, but not that they speak English.
       expect(tagsOf(es), of).toHaveLength(tagsOf(en).length + (kind === 'matched' ? 1 : 0));
     }
   });

@@ -5,16 +5,24 @@ import { kindsFile, listKinds } from '../../scripts/generate/kinds.ts';
 import { everyKind } from '../support/kinds.ts';
 import { everySample, letterOf, textOf } from '../support/samples.ts';
 
+function partsOf(list: string): string[] {
+  return list.split('|').flatMap((part) => part.trim() || []);
+}
+
 test.each(everySample)('$kind to the $audience: $name', async ({ composers, given, sample }) => {
-  const { language, subject, lines = [], says = [], never, picture, text: words } = sample;
+  const { language, subject, lines = '', inOrder = '', says = [], never, picture, text: words } = sample;
   const letter = await letterOf(composers, [given], language);
 
   if (subject !== undefined) expect(letter?.subject ?? null).toBe(subject);
   if (subject !== null) {
     if (!letter) throw new Error('There is no email');
     const { html, text } = letter;
-    expect([lines].flat().filter((line) => !text.split('\n').includes(line))).toEqual([]);
-    for (const part of [says].flat()) expect(text).toContain(part);
+    expect(partsOf(lines).filter((line) => !text.split('\n').includes(line))).toEqual([]);
+    const ordered = partsOf(inOrder);
+    expect(
+      text.split('\n').filter((line, index, all) => ordered.includes(line) && all.indexOf(line) === index),
+    ).toEqual(ordered);
+    for (const part of typeof says === 'string' ? partsOf(says) : says) expect(text).toContain(part);
     if (picture !== undefined) expect(/\/mail\/([a-z-]+)-\d\.jpg"/.exec(html)?.[1] ?? null).toBe(picture);
     if (never) expect(`${letter.subject}\n${text}`).not.toMatch(never);
   }
