@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deskApplication, messageView } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { deskOfTest, shows, TOKEN } from './support/desk';
+import { button, deskOfTest, shows, TOKEN } from './support/desk';
+import { tooMany } from './support/fake-backend';
 import { passTime } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
@@ -12,11 +13,10 @@ beforeEach(() => {
 });
 
 const answered = { answeredAt: '2026-11-22T21:30:00.000Z' };
-const button = (name: string) => screen.getByRole('button', { name });
 
 async function expectHeading(name: string) {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${name}: From Lee Park`));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 }
 
 test('the page shows what the sender wrote and how long the link works', async () => {
@@ -34,6 +34,21 @@ test('the page shows what the sender wrote and how long the link works', async (
   expect(
     screen.getByText('This link opens only this message, and works until 10:05 AM on December 22.'),
   ).toBeInTheDocument();
+  // Before a click, it says who is told.
+  expect(screen.getByText(/No one is told that you answered\. Spam shows up in the team’s next email/)).toBeVisible();
+});
+
+test('an application can be added only from the list, and the answer reveals nothing about the link', async () => {
+  const { application } = deskApplication();
+  await desk.open(messageView({ application, language: 'en', email: 'a&b+c@example.com', subject: 'lead-issue' }));
+
+  expect(screen.getByText('Vega Hauling')).toBeInTheDocument();
+  expect(screen.getByText('To add them as a hauler, open the list.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Language')).not.toBeInTheDocument();
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer' });
+  expect(href).toBe('mailto:a%26b%2Bc@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20Lead%20Issue');
+  expect(href).not.toContain(TOKEN);
 });
 
 test.each([
@@ -47,101 +62,40 @@ test.each([
   expect(screen.getByRole('main').textContent.split('Los Angeles time')).toHaveLength(2);
 });
 
-test('an application can be added only from the list', async () => {
-  const { application } = deskApplication();
-  await desk.open(messageView({ application }));
-
-  expect(screen.getByText('Vega Hauling')).toBeInTheDocument();
-  expect(screen.getByText('To add them as a hauler, open the list.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
-});
-
-test('the language of a message in English is not shown', async () => {
-  await desk.open(messageView({ language: 'en' }));
-
-  expect(screen.queryByText('Language')).not.toBeInTheDocument();
-});
-
-test('the answer is an email to the sender that reveals nothing about the link', async () => {
-  await desk.open(messageView({ email: 'a&b+c@example.com', subject: 'lead-issue' }));
-
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer' });
-  expect(href).toBe('mailto:a%26b%2Bc@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20Lead%20Issue');
-  expect(href).not.toContain(TOKEN);
-});
-
-test('the message can be marked as answered and unmarked', async () => {
-  const { user } = await desk.open(messageView(), shows(messageView(answered)), shows(messageView()));
+test('the message is marked as answered and as spam, and unmarked, but not by the second of two clicks', async () => {
+  const spam = messageView({ flaggedBecause: 'Spam' });
+  const waits = shows(messageView());
+  expectLogged('Nothing was changed at the desk');
+  const { user } = await desk.open(
+    messageView(),
+    tooMany,
+    waits,
+    shows(messageView(answered)),
+    waits,
+    shows(spam),
+    waits,
+  );
 
   await user.click(button('I answered'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+  await user.click(button('I answered'));
   await expectHeading('You marked it as answered at 1:30 PM today');
-  await user.click(button('Undo “I answered”'));
-
-  await expectHeading('A message is waiting for your answer');
-  expect(desk.sent()).toEqual([
-    { action: 'answered', answered: true },
-    { action: 'answered', answered: false },
-  ]);
-});
-
-test("the second click of a double click doesn't undo the first", async () => {
-  await desk.open(messageView(answered));
-
   fireEvent.click(button('Undo “I answered”'), { detail: 2 });
   await passTime(1000);
-
-  expect(desk.sent()).toEqual([]);
-});
-
-test('the message can be marked as spam and unmarked', async () => {
-  const spam = messageView({ flaggedBecause: 'Spam' });
-  const { user } = await desk.open(messageView(), shows(spam), shows(messageView()));
+  expect(desk.sent()).toHaveLength(2);
+  await user.click(button('Undo “I answered”'));
+  await expectHeading('A message is waiting for your answer');
 
   await user.click(button('Mark as spam'));
   await expectHeading('This message is flagged');
   expect(screen.getByText('Flagged: Spam.')).toBeInTheDocument();
   expect(screen.getByText(/it goes out once you press “Not spam”\.$/)).toBeInTheDocument();
   await user.click(button('Not spam'));
-
   await expectHeading('A message is waiting for your answer');
-  expect(desk.sent()).toEqual([
+  expect(desk.sent().slice(1)).toEqual([
+    { action: 'answered', answered: true },
+    { action: 'answered', answered: false },
     { action: 'flag', reason: 'Spam' },
     { action: 'flag', reason: '' },
   ]);
-});
-
-test('the page says who is told before a click', async () => {
-  await desk.open(messageView());
-
-  expect(
-    screen.getByText(
-      /No one is told that you answered\. Spam shows up in the team’s next email about flagged items\.$/,
-    ),
-  ).toBeInTheDocument();
-});
-
-test('a failure is reported', async () => {
-  expectLogged('Nothing was changed at the desk');
-  const { user } = await desk.open(messageView());
-  desk.backend.answer('desk', {
-    status: 429,
-    body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
-  });
-
-  await user.click(button('I answered'));
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
-  expect(button('I answered')).toBeInTheDocument();
-});
-
-test('offline, an action waits and can be canceled', async () => {
-  const { user } = await desk.open(messageView());
-  fireEvent.offline(window);
-  await user.click(button('I answered'));
-
-  await user.click(await screen.findByRole('button', { name: 'Don’t send it' }));
-  fireEvent.online(window);
-
-  await waitFor(() => expect(desk.backend.bodiesTo('desk').length).toBeGreaterThan(1));
-  expect(desk.sent()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   bayHaul,
@@ -14,7 +14,7 @@ import {
 } from '../fixtures/desk';
 import { expectLogged } from './support/console';
 import { button, DEAD, deskOfTest, dialog, next, refuses, shows, TOKEN, toldInDialog } from './support/desk';
-import type { Answer } from './support/fake-backend';
+import { type Answer, tooMany } from './support/fake-backend';
 import { passTime } from './support/time';
 
 // Who is told what by each action is in tests/unit/desk-notifications.test.ts, whom to choose in desk-candidates.test.ts.
@@ -226,7 +226,7 @@ test('one click records a call, and its undo takes none of a double click', asyn
   expect(screen.getByText('Saved. No one was told.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'I called' })).not.toBeInTheDocument();
   const undo = button('Undo “I called”');
-  undo.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  fireEvent.click(undo, { detail: 2 });
   await passTime(1000);
   expect(desk.actsSent()).toEqual([
     {
@@ -255,12 +255,7 @@ describe('an action that is not done', () => {
       1,
     ],
     ['is refused', refuses('paused', 'This hauler is paused.', requestViewOf()), 'This hauler is paused.', 1],
-    [
-      'is one too many',
-      { status: 429, body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' } },
-      'Too many requests.',
-      1,
-    ],
+    ['is one too many', tooMany, 'Too many requests.', 1],
     ['is lost three times', 'connection lost', failed, 3],
   ])('because it %s is reported, and a retry has the same ID', async (_, answer, said, tries) => {
     expectLogged('Nothing was changed at the desk');

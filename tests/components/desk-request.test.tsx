@@ -118,17 +118,6 @@ describe('without a working link', () => {
   });
 });
 
-test('a failed load can be retried', async () => {
-  desk.backend.answer('desk', { status: 429, body: { message: 'Too many requests.' } }, shows(requestViewOf()));
-  const { user } = await renderApp(LINK);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
-
-  await user.click(button('Try again'));
-
-  expect(await screen.findByRole('article')).toBeInTheDocument();
-  expect(desk.backend.bodiesTo('desk')).toHaveLength(2);
-});
-
 test('a request opened from the list links back, and its actions name it and the person, if they gave a name', async () => {
   const look = requestViewOf({ ...held, trackingId: undefined }, { scope: 'list' });
   desk.backend.answer('desk', shows(look));

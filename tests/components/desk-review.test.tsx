@@ -1,6 +1,6 @@
 import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
 import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '@/content/en/desk';
 import { bayHaul, deskReview, heldBy, openProposal, requestViewOf, versionOf } from '../fixtures/desk';
@@ -119,7 +119,7 @@ describe('publishing a review', () => {
   test('takes one click with the version that was read, and withholding undoes it', async () => {
     const { user } = await desk.open(reviewed({ version: 3 }), shows(reviewed({ ...published, version: 3 })));
     expect(card().getByText(`${NEXT_BUILD} Bay Haul can see it on the job page.`)).toBeInTheDocument();
-    button('Publish').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    fireEvent.click(button('Publish'), { detail: 2 });
     await passTime(1000);
     expect(desk.sent()).toEqual([]);
 

@@ -138,6 +138,12 @@ export const duplicateLead: Answer = {
   body: { code: '23505', message: 'duplicate key value violates unique constraint "leads_pkey"' },
 };
 
+/** The answer to one request too many. */
+export const tooMany: Answer = {
+  status: 429,
+  body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
+};
+
 /** Replaces the network. Every request succeeds until `answer` changes that. */
 export function fakeBackend() {
   const calls: (Call & { endpoint: Endpoint })[] = [];
