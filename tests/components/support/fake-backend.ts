@@ -73,10 +73,11 @@ export const openJob: Job = {
   hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null },
 };
 
-/** The same job for the hauler who has it. */
-export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'accepted'): Job {
-  const details = {
-    hasJob: true as const,
+/** What the hauler who has that job knows about it. */
+export function heldLead(lead: Partial<HeldLead> = {}): HeldLead {
+  return {
+    ...openJob.lead,
+    hasJob: true,
     status: 'Submitted',
     fullName: 'Ana Diaz',
     phone: '2135550142',
@@ -91,8 +92,13 @@ export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'acc
     canceledByCustomer: false,
     proposalBounds: { earliest: '2026-11-23T00:00:00.000Z', lastDay: '2027-01-21' },
     isTold: lead.email !== null,
+    ...lead,
   };
-  return { ...openJob, state, lead: { ...openJob.lead, ...details, ...lead } };
+}
+
+/** The same job for the hauler who has it. */
+export function heldJob(lead: Partial<HeldLead> = {}, state: Job['state'] = 'accepted'): Job {
+  return { ...openJob, state, lead: heldLead(lead) };
 }
 
 /** An unanswered question, with the given review and state. */

@@ -1,0 +1,479 @@
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { words } from '@/words/job';
+import { words as reviews } from '@/words/published-reviews';
+import { consentForHaulers } from '@/words/shared/consent-for-haulers';
+import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
+import { refusals } from '@/words/shared/refusals';
+import { words as ui } from '@/words/ui';
+import { expectLogged } from './support/console';
+import { type Answer, heldAnswer, heldJob, openJob, tooMany, typed } from './support/fake-backend';
+import {
+  barControls,
+  booked,
+  button,
+  called,
+  dialog,
+  expectFocused,
+  jobOfTest,
+  ok,
+  refused,
+  TOKEN,
+  today,
+} from './support/job';
+import { passTime } from './support/time';
+
+// Which steps come next in each state is in tests/unit/job-steps.test.ts.
+
+const { accept: ACCEPT, decline: DECLINE } = words.openOffer;
+const { offline: OFFLINE, failed: FAILED } = words.actNotice;
+const { taken, declined, returned, closed, expired } = words.endedOffer;
+const { complete: COMPLETE, propose: PROPOSE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActs;
+const CALLED = words.callStep.call.act;
+const CALL = 'Call (213) 555-0142';
+/** The beginning of the heading when the hauler has the job. */
+const YOURS = new RegExp(`^${words.runningJob.standing}`);
+const reportedAt = '2026-11-22T21:40:00.000Z';
+
+let page: ReturnType<typeof jobOfTest>;
+
+beforeEach(() => {
+  page = jobOfTest();
+});
+
+/** A heading with this ending, after the description of the job. */
+const ending = (heading: string) => new RegExp(`${heading}$`);
+const ended = (state: Job['state'], lead: { expiresAt?: string } = {}): Job => ({
+  ...openJob,
+  state,
+  lead: { ...openJob.lead, description: null, photos: [], ...lead },
+});
+const offerOf = (lead: Partial<typeof openJob.lead>) => ({ ...openJob, lead: { ...openJob.lead, ...lead } }) as Job;
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+async function showAgain() {
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+describe('an offer', () => {
+  test('says what to haul, by when to call, and what accepting means, and does nothing else', async () => {
+    await page.open(openJob);
+    await passTime(60_000);
+
+    expect(screen.getByRole('heading', { name: /Furniture Removal and 1 more in Beverly Hills$/ })).toBeInTheDocument();
+    expect(facts()).toEqual({
+      [words.openOffer.callBy]: `4:30 PM today${consentForHaulers(false)}`,
+      [words.openOffer.openUntil]: '3:00 PM today',
+      [words.openOffer.where]: 'Beverly Hills, 90210',
+    });
+    expect(screen.getByText('A job for Bay Haul')).toBeInTheDocument();
+    expect(screen.getByText(/An old orange sofa/)).toHaveTextContent('An old orange sofa and a fridge.');
+    expect(screen.getByText(words.openOffer.terms)).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('Old Appliances');
+    expect(page.backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'look' }]);
+  });
+
+  test('has photos in full size, and a broken one becomes a line of text', async () => {
+    await page.open(offerOf({ photos: ['javascript:alert(1)', 'not an address', ...openJob.lead.photos] }));
+
+    const photo = screen.getByRole('link', { name: words.jobFacts.photo(1, 2) });
+    expect(photo).toHaveAttribute('href', 'https://photos.example/1.jpg');
+    expect(photo).toHaveAttribute('target', '_blank');
+    const second = words.jobFacts.photo(2, 2);
+    fireEvent.error(screen.getByRole('img', { name: second }));
+
+    const line = await screen.findByRole('link', { name: words.jobFacts.brokenPhoto(second) });
+    expect(line).toHaveAttribute('href', 'https://photos.example/2.jpg');
+    expect(within(screen.getByRole('main')).getAllByRole('img')).toHaveLength(1);
+  });
+
+  test('without photos or city says so, and the load is the first thing about it', async () => {
+    await page.open(offerOf({ services: ['Hot Tub Removal'], city: null, photos: [], loadSize: 'half' }));
+
+    expect(screen.getByRole('heading', { name: /Hot Tub Removal in 90210$/ })).toBeInTheDocument();
+    expect(screen.getByText(words.jobFacts.noPhotos)).toBeInTheDocument();
+    const job = region(words.jobFacts.heading);
+    const load = job.getByText('Half a truck, about 8 cubic yards');
+    expect(load.previousElementSibling).toHaveTextContent(words.jobFacts.load);
+    const position = load.compareDocumentPosition(job.getAllByRole('listitem')[0] ?? load);
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('is accepted once, by no other press meanwhile, and then says whom to call and where to go', async () => {
+    const spanish = { agreedToMessages: true, language: 'es' } as const;
+    const { answer, release } = heldAnswer();
+    const { user } = await page.open(offerOf(spanish), answer);
+    const [callBy] = screen.getAllByRole('term');
+    expect(callBy?.nextElementSibling).toHaveTextContent(consentForHaulers(true));
+    expect(screen.getByText(words.customer.speaks('Spanish'))).toBeInTheDocument();
+
+    await user.dblClick(button(ACCEPT));
+    await waitFor(() => expect(button(words.sending)).toHaveFocus());
+    expect(button(words.sending)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(DECLINE));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    release(ok(heldJob(spanish)));
+
+    await expectFocused(YOURS);
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'accept' }]);
+    const customer = region('Ana Diaz');
+    expect(customer.getByText(consentForHaulers(true))).toBeInTheDocument();
+    expect(customer.getByText(words.customer.speaks('Spanish'))).toBeInTheDocument();
+    expect(customer.getByRole('link', { name: CALL })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(customer.getByRole('link', { name: words.customer.openMap })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=742+Evergreen+Terrace%2C+Beverly+Hills%2C+CA+90210',
+    );
+    expect(customer.getByText('742 Evergreen Terrace, 4B', { exact: false })).toBeInTheDocument();
+    expect(customer.getByText(typed.callTime)).toBeInTheDocument();
+    expect(customer.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
+    expect(barControls()).toEqual(['Call', 'Map', CALLED]);
+    const bar = within(screen.getByRole('group', { name: words.bar.name }));
+    expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(bar.getByRole('link', { name: 'Map' })).toHaveAttribute('href', expect.stringContaining('742+Evergreen'));
+  });
+
+  test.each([
+    ['a reason', 'Too far away', { reason: 'Too far away' }],
+    ['no reason', words.reasonChoice.none, {}],
+  ])('is declined with %s', async (_, choice, sent) => {
+    const { user } = await page.open(openJob, ok(ended('declined')));
+
+    await user.click(button(DECLINE));
+    expect(dialog().getByRole('heading')).toHaveTextContent(words.declineDialog.title);
+    await user.click(dialog().getByRole('radio', { name: choice }));
+    await user.click(dialog().getByRole('button', { name: words.declineDialog.submit }));
+
+    await expectFocused(ending(declined.heading));
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'decline', ...sent }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each<[string, Job, heading: string, text: string]>([
+    ['taken', ended('taken'), taken.heading, taken.text],
+    ['declined', ended('declined'), declined.heading, declined.text],
+    [
+      'expired',
+      ended('expired', { expiresAt: '2026-11-22T21:00:00.000Z' }),
+      expired.heading,
+      expired.ranOut('1:00 PM today'),
+    ],
+    ['withdrawn', ended('expired'), expired.heading, expired.withdrawn],
+    ['returned', ended('returned'), returned.heading, returned.text],
+    ['closed without a status', ended('closed'), closed.heading, closed.text],
+  ])('that is %s says what happened and whom to ask', async (_, job, heading, text) => {
+    await page.open(job);
+
+    expect(screen.getByRole('heading', { level: 1, name: ending(heading) })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: ui.writeToUs.asSentence })).toHaveAttribute('href', '/contact');
+    expect(within(screen.getByRole('article')).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a page left open', () => {
+  test('reloads when it is shown again', async () => {
+    await page.open(openJob, ok(ended('expired')));
+
+    await showAgain();
+
+    expect(await screen.findByRole('heading', { name: ending(expired.heading) })).toBeInTheDocument();
+  });
+
+  test('does not bring an old state back by a look from before an action', async () => {
+    const { answer: oldLook, release } = heldAnswer();
+    const { user } = await page.open(openJob, oldLook, ok(heldJob()));
+    await showAgain();
+    await waitFor(() => expect(page.backend.bodiesTo('job')).toHaveLength(2));
+    await user.click(button(ACCEPT));
+    await expectFocused(YOURS);
+
+    await act(async () => release(ok(openJob)));
+    await passTime(1000);
+
+    expect(screen.getByRole('heading', { name: YOURS })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: ACCEPT })).not.toBeInTheDocument();
+  });
+});
+
+describe('an action that is not done', () => {
+  test.each<[what: string, name: string, Job, Answer, said: string]>([
+    ['is one too many', ACCEPT, openJob, tooMany, refusals['too-many-requests']],
+    ['is refused for an unknown reason', ACCEPT, openJob, refused('moon-is-full'), FAILED],
+    ['comes before other calls', ACCEPT, openJob, refused('call-first'), refusals['call-first']],
+    [
+      'is sent too often',
+      words.setOutForm.submit,
+      heldJob(today),
+      refused('too-many'),
+      proposalRefusalsForHaulers['too-many'],
+    ],
+    [
+      'is for another day',
+      words.setOutForm.submit,
+      heldJob(today),
+      refused('not-today'),
+      proposalRefusalsForHaulers['not-today'],
+    ],
+  ])('because it %s says so, and can be repeated: %s', async (_, name, job, answer, said) => {
+    expectLogged('The job was not changed');
+    const { user } = await page.open(job, answer, ok(job), ok(heldJob(called)));
+
+    await user.click(button(name));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    await waitFor(() => expect(button(name)).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(button(name));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(page.actsSent()).toHaveLength(2);
+  });
+
+  test('because another hauler was faster loads the job again', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await page.open(openJob, refused('job-taken'), ok(ended('taken')));
+
+    await user.click(button(ACCEPT));
+
+    await expectFocused(ending(taken.heading));
+    expect(page.backend.bodiesTo('job').at(-1)).toEqual({ token: TOKEN, action: 'look' });
+    expect(screen.queryByRole('button', { name: ACCEPT })).not.toBeInTheDocument();
+  });
+
+  test('because the job was deleted says that it is gone', async () => {
+    const { user } = await page.open(openJob, { status: 200, body: { message: 'There’s no job at this link.' } });
+
+    await user.click(button(ACCEPT));
+
+    expect(await screen.findByRole('heading', { name: words.unknownJob.heading })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent(words.unknownJob.text);
+  });
+
+  const tomorrow = { from: '2026-11-23T23:00:00.000Z', until: '2026-11-24T01:00:00.000Z' };
+  const withTexts: Job = { ...heldJob(called), hauler: { ...openJob.hauler, textsTo: '2135550142' } };
+
+  test.each<[name: string, shown: Job, meanwhile: Job]>([
+    [CALLED, heldJob(), heldJob(called)],
+    [words.setOutForm.submit, heldJob(today), heldJob({ ...booked, pickup: tomorrow })],
+    ['Text me new jobs at (213) 555-0142', withTexts, heldJob(called)],
+  ])('says why once, even if its button “%s” is gone', async (name, shown, meanwhile) => {
+    expectLogged('The job was not changed');
+    const refusal: Answer = { status: 409, body: { statusCode: 409, message: 'Not now.' } };
+    const { user } = await page.open(shown, refusal, ok(meanwhile));
+
+    await user.click(button(name));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('is told in the bar if its button is there, and in its dialog', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await page.open(heldJob(), refused('closed'), ok(heldJob()), tooMany);
+
+    await user.click(button(CALLED));
+    const bar = within(screen.getByRole('group', { name: words.bar.name }));
+    expect(await bar.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await waitFor(() => expect(button(GIVE_BACK)).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(button(GIVE_BACK));
+    expect(dialog().queryByText(words.giveBackDialog.whileBooked, { exact: false })).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: words.giveBackDialog.submit }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent(refusals['too-many-requests']);
+  });
+});
+
+test('closing a dialog sends nothing, not even what waited offline', async () => {
+  const { user } = await page.open(openJob);
+  await user.click(button(DECLINE));
+  await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
+  await waitFor(() => expect(button(DECLINE)).toHaveFocus());
+  fireEvent.offline(window);
+  await user.click(button(DECLINE));
+  await user.click(dialog().getByRole('button', { name: words.declineDialog.submit }));
+  expect(await dialog().findByText(OFFLINE)).toBeInTheDocument();
+
+  await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
+  fireEvent.online(window);
+  await passTime(5000);
+
+  expect(page.actsSent()).toEqual([]);
+});
+
+describe('the call', () => {
+  test.each<[lead: Partial<HeldLead>, next: Partial<HeldLead>, heading: string]>([
+    [{}, called, words.proposalStep.title.next],
+    [
+      { ...called, status: 'In Progress', reportedAt },
+      { ...called, status: 'In Progress' },
+      words.pickupStep.title.haul,
+    ],
+  ])('with %j leads to the next step', async (lead, next, heading) => {
+    const { user } = await page.open(heldJob(lead), ok(heldJob(next)));
+
+    await user.click(button(CALLED));
+
+    await expectFocused(heading);
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'called' }]);
+    expect(await screen.findByText(words.runningJob.saved.called)).toBeInTheDocument();
+  });
+
+  test('was due by a time that is shown even if it has passed', async () => {
+    await page.open(heldJob({ promisedBy: '2026-11-22T21:00:00.000Z' }));
+
+    expect(screen.getByText(words.callByHasPassed('1:00 PM today'))).toBeInTheDocument();
+  });
+
+  test.each<[string, Partial<HeldLead>, mayGoToOthers: boolean]>([
+    ['no time is agreed', called, true],
+    ['a time was agreed on by phone', { ...called, timeframe: 'Tuesday' }, false],
+  ])('that a customer misses is due at once, and if %s, others can get the job: %s', async (_, lead, mayGoToOthers) => {
+    const { title, reported, since, otherwise } = words.callStep.callAtOnce;
+    await page.open(heldJob({ ...lead, status: 'In Progress', reportedAt }));
+
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    const all = [reported, since('1:40 PM today'), ...(mayGoToOthers ? [otherwise] : [])];
+    expect(screen.getByText(reported).parentElement?.textContent).toBe(all.join(' '));
+  });
+
+  test('that a customer misses again ends the job, whatever the hauler says', async () => {
+    const again = { ...called, reportedAt, reportedAgain: true };
+    const answered = { ...again, reportedAt: null, contactedAt: '2026-11-22T22:00:00.000Z' };
+    const { user } = await page.open(heldJob(again), ok(heldJob(answered)));
+    const notice = () => screen.getByText(words.reportedAgain.reported).parentElement;
+    expect(notice()).toHaveTextContent(words.reportedAgain.consequence);
+    expect(screen.getByRole('heading', { name: words.callStep.callAtOnce.title })).toBeInTheDocument();
+    expect(screen.queryByText(words.callStep.callAtOnce.otherwise, { exact: false })).not.toBeInTheDocument();
+
+    await user.click(button(CALLED));
+
+    await expectFocused(words.proposalStep.title.next);
+    expect(notice()).toHaveTextContent(words.reportedAgain.consequence);
+  });
+});
+
+describe('other steps', () => {
+  const { send: SEND, add: ADD } = words.proposalForm;
+
+  test.each<[lead: Partial<HeldLead>, buttons: string[], next: string]>([
+    [{}, [PROPOSE, COMPLETE], CALLED],
+    [called, [ADD, COMPLETE], SEND],
+    [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [PROPOSE], words.pickupStep.complete],
+  ])('with %j are %j, and next is %s', async (lead, buttons, next) => {
+    await page.open(heldJob(lead));
+
+    const shown = within(screen.getByRole('article')).getAllByRole('button');
+    expect(shown.map((each) => each.textContent)).toEqual([...buttons, GIVE_BACK, CANCEL, words.truckForm.save, next]);
+    const folded = [...document.querySelectorAll('section > details')];
+    expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
+      words.history.heading,
+      words.otherActs.heading,
+      words.truckForm.heading,
+    ]);
+    expect(folded.some((part) => part.hasAttribute('open'))).toBe(false);
+  });
+
+  test('give the job back, with a hint to call first if it is booked', async () => {
+    const { user } = await page.open(heldJob(booked), ok(ended('returned')));
+
+    await user.click(button(GIVE_BACK));
+    expect(dialog().getByText(words.giveBackDialog.whileBooked, { exact: false })).toBeInTheDocument();
+    await user.click(dialog().getByRole('radio', { name: 'I can’t reach the customer' }));
+    await user.click(dialog().getByRole('button', { name: words.giveBackDialog.submit }));
+
+    await expectFocused(ending(returned.heading));
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'give-back', reason: 'I cannot reach the customer' }]);
+    expect(screen.queryByText('Ana Diaz')).not.toBeInTheDocument();
+  });
+
+  test("cancel it for a reason, which can be the hauler's own words", async () => {
+    const { title, ownWords, reasonRequired, submit } = words.cancelDialog;
+    const reasons = ['The items cannot be taken', 'The piano is bolted down'];
+    const canceled = heldJob({ status: 'Canceled', cancelReasons: reasons }, 'closed');
+    const { user } = await page.open(heldJob(), ok(canceled));
+    await user.click(button(CANCEL));
+    expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
+
+    await user.click(dialog().getByRole('button', { name: submit }));
+    const field = dialog().getByLabelText(ownWords.label);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(new RegExp(`^${ownWords.hint}.*${reasonRequired}$`));
+    expect(page.actsSent()).toEqual([]);
+    await user.paste('The piano is bolted down');
+    await user.click(dialog().getByRole('checkbox', { name: 'The items can’t be taken' }));
+    await user.click(dialog().getByRole('button', { name: submit }));
+
+    await expectFocused(new RegExp(`^${words.closedJob.canceled}`));
+    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'update', status: 'Canceled', cancelReasons: reasons }]);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['The items can’t be taken', 'The piano is bolted down']),
+    );
+  });
+});
+
+describe('a closed job', () => {
+  test('shows what is left and a published review, good or bad, as plain text, and whom to call', async () => {
+    const review = { stars: 2, words: 'Late.\n<script>alert(1)</script>' };
+    const leftBehind = '<b>A bed</b>\nand its legs';
+    await page.open(heldJob({ status: 'Completed', isAllGone: false, leftBehind, review }, 'closed'));
+
+    const left = region(words.leftBehind.heading);
+    expect(left.getByText(/<b>A bed<\/b>/)).toHaveTextContent('<b>A bed</b> and its legs');
+    expect(left.getByRole('link', { name: '(213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(left.queryByRole('button')).not.toBeInTheDocument();
+    const published = region(words.publishedReview);
+    expect(published.getByRole('img', { name: reviews.stars(2) })).toBeInTheDocument();
+    expect(published.getByText(/^Late\./)).toHaveTextContent('Late. <script>alert(1)</script>');
+    expect(screen.queryByRole('group', { name: words.bar.name })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: CALL })).toBeInTheDocument();
+  });
+
+  test('has no link to a number that must not be called', async () => {
+    await page.open(heldJob({ status: 'Completed', isAllGone: false, phone: '9005550142' }, 'closed'));
+
+    const { ask } = words.leftBehind;
+    const left = screen.getByRole('region', { name: words.leftBehind.heading });
+    expect(left).toHaveTextContent(`${ask.before}(900) 555-0142${ask.after}`);
+    expect(document.querySelector('[href^="tel:"]:not(footer *)')).not.toBeInTheDocument();
+  });
+
+  test.each([{}, { isAllGone: true }])('with %j mentions nothing left, and no price', async (said) => {
+    await page.open(heldJob({ ...called, status: 'Completed', ...said }, 'closed'));
+
+    expect(screen.getByRole('heading', { name: new RegExp(`^${words.closedJob.completed}`) })).toBeInTheDocument();
+    expect(screen.queryByText(words.leftBehind.heading)).not.toBeInTheDocument();
+    expect(screen.queryByText(words.publishedReview)).not.toBeInTheDocument();
+    expect(screen.queryByText(words.history.pricePaid)).not.toBeInTheDocument();
+  });
+
+  test('canceled by the customer says so, with the reason as typed', async () => {
+    const cancelReasons = ['I no longer need it', 'No time', 'No time'];
+    await page.open(heldJob({ status: 'Canceled', canceledByCustomer: true, cancelReasons }, 'closed'));
+
+    const heading = new RegExp(`^${words.closedJob.canceledByCustomer}`);
+    expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByText('I no longer need it')).toBeInTheDocument();
+    expect(screen.getByText('No time')).toBeInTheDocument();
+  });
+});
+
+test('typed markup is shown as text, and so is a number that must not be called', async () => {
+  const text = '<img src=x onerror=alert(1)>';
+  const everywhere = { fullName: text, streetAddress: text, callTime: text, description: text, city: text };
+  await page.open(heldJob({ ...everywhere, email: 'a?bcc=all@example.com', phone: '9005550142' }));
+
+  expect(screen.getByRole('heading', { name: text })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'a?bcc=all@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:a%3Fbcc%3Dall@example.com',
+  );
+  expect(screen.getByText(words.customer.phone).nextElementSibling).toHaveTextContent('(900) 555-0142');
+  expect(document.querySelector('[href^="tel:"]:not(footer *)')).not.toBeInTheDocument();
+  expect(barControls()).toEqual(['Map', CALLED]);
+});
