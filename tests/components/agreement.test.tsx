@@ -1,0 +1,344 @@
+import type { AgreementToAccept, AgreementView } from '@functions/contracts/agreement.ts';
+import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '@/content/facts/site';
+import { queryClient } from '@/lib/forms/query-client';
+import { words } from '@/words/agreement';
+import { words as job } from '@/words/job';
+import { agreements } from '@/words/shared/agreements';
+import { attestedWords } from '@/words/shared/attested';
+import { formatDay } from '@/words/shared/dates';
+import { refusals } from '@/words/shared/refusals';
+import { words as ui } from '@/words/ui';
+import { expectLogged } from './support/console';
+import { type Answer, fakeBackend, openAgreement, tooMany } from './support/fake-backend';
+import { renderApp } from './support/render-app';
+import { fakeClock, passTime } from './support/time';
+
+// What the form accepts is in tests/unit/agreement-form.test.ts.
+
+const TOKEN = '7K3M9Q2X4TBVR8ND';
+const PATH = '/agreement/7K3M-9Q2X-4TBV-R8ND';
+const { points } = agreements[AGREEMENT_VERSION](site.name);
+const { terms, crews } = attestedWords;
+const { form, errors } = words;
+
+const attested = {
+  registered: true,
+  liabilityUntil: '2027-06-30',
+  truckUntil: '2026-12-31',
+  carrierPermit: 'CA 0123456',
+  cityPermits: 'Burbank, Glendale',
+  crew: 'employees',
+} as const;
+
+const accepted: AgreementToAccept = {
+  ...openAgreement,
+  state: 'accepted',
+  accepted: { version: AGREEMENT_VERSION, at: '2026-12-05T18:00:00.000Z', by: 'Ana Ruiz', attested },
+};
+
+const acceptedHeading = words.accepted.heading('Bay Haul', 'December 5, 2026');
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  // 10 AM in Los Angeles.
+  fakeClock(new Date('2026-12-05T18:00:00Z'));
+  backend = fakeBackend();
+});
+
+const ok = (look: AgreementView): Answer => ({ status: 200, body: look });
+const refused = (code: string, current?: AgreementView): Answer => ({
+  status: 409,
+  body: { statusCode: 409, code, message: 'In words of the function.', ...(current && { current }) },
+});
+
+async function open(look: AgreementView, ...later: (Answer | Promise<Answer>)[]) {
+  backend.answer('agreement', ok(look), ...later);
+  const app = await renderApp(PATH);
+  await screen.findByRole('article');
+  return app;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const day = (name: string) => screen.getByLabelText(name);
+const agreed = () => box(form.agreed('Bay Haul'));
+const cities = () => screen.getByLabelText(`${terms.cityPermits} ${ui.field.optional}`);
+const accept = (user: UserEvent) => user.click(button(form.accept));
+
+async function fillIn(user: UserEvent) {
+  await user.type(field(form.name), 'Ana Ruiz');
+  await user.click(box(terms.registered));
+  fireEvent.change(day(terms.liabilityUntil), { target: { value: attested.liabilityUntil } });
+  fireEvent.change(day(terms.truckUntil), { target: { value: attested.truckUntil } });
+  await user.type(field(terms.carrierPermit), attested.carrierPermit);
+  await user.type(cities(), attested.cityPermits);
+  await user.click(screen.getByRole('radio', { name: crews[attested.crew] }));
+  await user.click(agreed());
+}
+
+/** The requests the page has sent, except for loading. */
+function actsSent() {
+  return backend.bodiesTo('agreement').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
+}
+
+const acceptance = {
+  token: TOKEN,
+  action: 'accept',
+  version: AGREEMENT_VERSION,
+  name: 'Ana Ruiz',
+  language: 'en',
+  agreed: true,
+  attested,
+};
+
+function expectPoints() {
+  const section = within(screen.getByRole('region', { name: words.points }));
+  const shown = section.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual(points.map(({ title, text }) => `${title}. ${text}`));
+  expect(section.getByText(words.version(AGREEMENT_VERSION))).toBeVisible();
+}
+
+describe('an agreement to accept', () => {
+  test('shows the ten points, how long offers come without it, and an empty form, and does nothing else', async () => {
+    const earlier = { version: '2026-11-01', at: '2026-11-03T18:00:00.000Z', by: 'Ana Ruiz', attested };
+    await open({ ...openAgreement, accepted: earlier, dueAt: '2026-12-19T18:00:00.000Z' });
+    await passTime(60_000);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.open.heading);
+    expectPoints();
+    expect(screen.getByText(words.open.earlier('November 3, 2026'))).toBeVisible();
+    expect(screen.getByText(words.open.until('December 19, 2026'))).toBeVisible();
+    for (const each of screen.getAllByRole('checkbox')) expect(each).not.toBeChecked();
+    for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
+    for (const each of screen.getAllByRole('textbox')) expect(each).toHaveValue('');
+    expect(backend.bodiesTo('agreement')).toEqual([{ token: TOKEN, action: 'look' }]);
+    expect(window.dataLayer ?? []).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('sends what was filled in, also for a family without permits of cities, and shows who accepted it', async () => {
+    const { user } = await open({ ...openAgreement, dueAt: '2026-12-05T17:00:00.000Z' }, ok(accepted));
+    expect(screen.queryByText(words.open.until('December 5, 2026'))).not.toBeInTheDocument();
+
+    await fillIn(user);
+    await user.clear(cities());
+    await user.click(box(`${form.familyOwned} ${ui.field.optional}`));
+    await accept(user);
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: acceptedHeading })).toHaveFocus());
+    expect(actsSent()).toEqual([{ ...acceptance, attested: { ...attested, cityPermits: '' }, familyOwned: true }]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('can be accepted with the keyboard', async () => {
+    const { user } = await open(openAgreement, ok(accepted));
+
+    act(() => field(form.name).focus());
+    await user.keyboard('Ana Ruiz');
+    await user.tab();
+    await user.keyboard(' ');
+    for (const name of ['liabilityUntil', 'truckUntil', 'carrierPermit', 'cityPermits'] as const) {
+      await user.tab();
+      await user.keyboard(attested[name]);
+    }
+    await user.tab();
+    await user.keyboard(' {ArrowDown}');
+    await user.tab();
+    await user.tab();
+    expect(agreed()).toHaveFocus();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.keyboard('{Enter}');
+
+    await screen.findByRole('heading', { name: acceptedHeading });
+    expect(actsSent()).toEqual([acceptance]);
+  });
+
+  test('lists every error with a link to its field, and sends nothing', async () => {
+    const { user } = await open(openAgreement);
+
+    await accept(user);
+
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    const said = within(summary).getAllByRole('link');
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      errors.name,
+      errors.registered,
+      errors.day,
+      errors.day,
+      errors.carrierPermit,
+      errors.crew,
+      errors.agreed,
+    ]);
+    for (const each of said) {
+      const name = each.textContent ?? '';
+      await user.click(each);
+      expect(name === errors.crew || document.activeElement?.matches('[aria-invalid="true"]'), name).toBe(true);
+    }
+    await fillIn(user);
+    fireEvent.change(day(terms.truckUntil), { target: { value: '2026-12-04' } });
+    await accept(user);
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.day);
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    expect(day(terms.truckUntil)).toBeInvalid();
+    expect(actsSent()).toEqual([]);
+  });
+
+  test('keeps what was typed after a reload, but of another version not that it was agreed to', async () => {
+    const { user, unmount } = await open(openAgreement);
+    await fillIn(user);
+    unmount();
+    queryClient.clear();
+
+    const again = await open(openAgreement);
+    expect(field(form.name)).toHaveValue('Ana Ruiz');
+    expect(day(terms.truckUntil)).toHaveValue(attested.truckUntil);
+    expect(screen.getByRole('radio', { name: crews.employees })).toBeChecked();
+    expect(agreed()).toBeChecked();
+    again.unmount();
+    queryClient.clear();
+    const key = 'agreement-drafts';
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll(AGREEMENT_VERSION, '2026-11-01'));
+
+    await open(openAgreement);
+    expect(field(form.name)).toHaveValue('Ana Ruiz');
+    expect(box(terms.registered)).toBeChecked();
+    expect(agreed()).not.toBeChecked();
+  });
+});
+
+describe('a new version', () => {
+  test('that began while the page was open is shown above the form, which stays filled in', async () => {
+    const { user } = await open(openAgreement, refused('changed', openAgreement), ok(accepted));
+    expectLogged('The agreement was not accepted');
+
+    await fillIn(user);
+    await accept(user);
+
+    const said = await screen.findByText(words.open.changed);
+    expect(said).toHaveAttribute('role', 'alert');
+    expect(screen.getByRole('region', { name: words.points })).toContainElement(said);
+    await waitFor(() => expect(screen.getByRole('heading', { name: words.points })).toHaveFocus());
+    expect(field(form.name)).toHaveValue('Ana Ruiz');
+    expect(screen.getAllByRole('alert')).toEqual([said]);
+
+    await accept(user);
+    await screen.findByRole('heading', { name: acceptedHeading });
+  });
+
+  test('whose words this build lacks can be read later, and what was typed is kept', async () => {
+    const { user } = await open(openAgreement, refused('changed', { ...openAgreement, version: '2027-01-01' }));
+    expectLogged('The agreement was not accepted');
+
+    await fillIn(user);
+    await accept(user);
+
+    expect(await screen.findByText(words.updating.text)).toBeInTheDocument();
+    expect(screen.queryByText(points[0]?.title ?? '', { exact: false })).not.toBeInTheDocument();
+    expect(button(words.updating.retry)).toBeVisible();
+    expect(screen.queryByRole('button', { name: form.accept })).not.toBeInTheDocument();
+    expect(JSON.stringify(localStorage)).toContain('Ana Ruiz');
+  });
+
+  test('that was accepted is not shown with the words of another', async () => {
+    backend.answer('agreement', ok({ ...accepted, version: '2027-01-01' }));
+    await renderApp(PATH);
+
+    expect(await screen.findByText(words.updating.text)).toBeInTheDocument();
+    expect(screen.queryByText(points[0]?.title ?? '', { exact: false })).not.toBeInTheDocument();
+  });
+});
+
+describe('an accepted agreement', () => {
+  test('shows who accepted it, the points and what was attested, and can be printed', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const { user } = await open(accepted);
+
+    expect(screen.getByRole('heading', { level: 1, name: acceptedHeading })).toBeInTheDocument();
+    expect(screen.getByText(words.accepted.by('Ana Ruiz'))).toBeVisible();
+    expectPoints();
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      [terms.registered, attestedWords.yes],
+      [terms.liabilityUntil, formatDay('2027-06-30')],
+      [terms.truckUntil, formatDay('2026-12-31')],
+      [terms.carrierPermit, 'CA 0123456'],
+      [terms.cityPermits, 'Burbank, Glendale'],
+      [terms.crew, crews.employees],
+    ]);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(button(words.accepted.print));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('on paper has no name and nothing attested', async () => {
+    const onPaper = { version: AGREEMENT_VERSION, at: '2026-12-05T18:00:00.000Z', by: null, attested: {} };
+    await open({ ...accepted, accepted: onPaper });
+
+    expect(screen.getByText(words.accepted.onPaper)).toBeVisible();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.queryByText(words.accepted.attested)).not.toBeInTheDocument();
+  });
+
+  test('in another tab is shown once this one is looked at again, and the draft is gone', async () => {
+    const { user } = await open(openAgreement, ok(accepted));
+    await user.type(field(form.name), 'Ana');
+
+    await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: acceptedHeading })).toHaveFocus());
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+test.each([
+  ['unknown', words.unknownLink.heading],
+  ['ended', words.endedLink.heading],
+] as const)('a link that is %s says so and how to write to us', async (state, heading) => {
+  backend.answer('agreement', ok({ state }));
+  await renderApp(PATH);
+
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+describe('sending', () => {
+  test.each<[what: string, Answer, said: string]>([
+    ['there were too many requests', tooMany, refusals['too-many-requests']],
+    ['it is refused for an unknown reason', refused('moon-is-full'), form.failed],
+  ])('when %s the page says so and the form stays, until the link ends', async (_, fault, said) => {
+    const { user } = await open(openAgreement, fault, ok(openAgreement), ok({ state: 'ended' }));
+    expectLogged('The agreement was not accepted');
+    await fillIn(user);
+
+    await accept(user);
+    expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
+    expect(field(form.name)).toHaveValue('Ana Ruiz');
+    await waitFor(() => expect(button(form.accept)).not.toHaveAttribute('aria-disabled', 'true'));
+    await accept(user);
+
+    expect(await screen.findByRole('heading', { name: words.endedLink.heading })).toBeInTheDocument();
+  });
+
+  test('offline is canceled when the form changes', async () => {
+    const { user } = await open(openAgreement);
+    await fillIn(user);
+    fireEvent.offline(window);
+
+    await accept(user);
+    await screen.findByRole('button', { name: job.actNotice.takeBack });
+    await user.type(field(form.name), 'x');
+    fireEvent.online(window);
+    await passTime(10_000);
+
+    expect(actsSent()).toEqual([]);
+    expect(button(form.accept)).toBeVisible();
+  });
+});

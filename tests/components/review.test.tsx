@@ -1,0 +1,555 @@
+import type { ReviewView } from '@functions/contracts/review.ts';
+import type { Gone, PriceAnswer } from '@functions/domain/review.ts';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { App } from '@/app/app';
+import { queryClient } from '@/lib/forms/query-client';
+import { words as job } from '@/words/job';
+import { words as reviews } from '@/words/published-reviews';
+import { words } from '@/words/review';
+import { fieldErrors } from '@/words/shared/errors';
+import { refusals } from '@/words/shared/refusals';
+import { words as ui } from '@/words/ui';
+import { expectLogged } from './support/console';
+import { type Answer, askedReview, fakeBackend, heldAnswer, tooMany } from './support/fake-backend';
+import { preload, renderApp } from './support/render-app';
+import { fakeClock, passTime } from './support/time';
+
+// How what is typed is read is in tests/unit/review-form.test.ts.
+
+const TOKEN = '7K3M9Q2X4TBVR8ND';
+const PATH = '/review/7K3M-9Q2X-4TBV-R8ND';
+const QUESTION = words.form.heading;
+const MEANWHILE = words.form.meanwhile;
+const UNTIL = '10:00 AM on December 13';
+const { answered: thanks, publication, notSent } = words;
+
+let backend: ReturnType<typeof fakeBackend>;
+
+beforeEach(() => {
+  // 2 PM in Los Angeles.
+  fakeClock(new Date('2026-11-22T22:00:00Z'));
+  backend = fakeBackend();
+});
+
+const ok = (look: ReviewView): Answer => ({ status: 200, body: look });
+const refused = (code: string): Answer => ({ status: 409, body: { statusCode: 409, code, message: 'Too late.' } });
+const answered = (review: Partial<ReviewView['review']> = {}) => askedReview({ gone: 'yes', ...review }, 'answered');
+const toPublish = { stars: 4, words: 'Quick and kind.', mayPublish: true, shownName: 'Ana' } as const;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const radio = (name: string, group: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+const gone = (answer: Gone) => radio(words.form.gone[answer], QUESTION);
+const price = (answer: PriceAnswer) => radio(words.form.price.choices[answer], words.form.price.legend);
+const star = (count: number) =>
+  radio(count === 0 ? words.form.stars.none : words.form.stars.of(count), words.form.stars.legend);
+const box = () => screen.getByRole('checkbox');
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const isAsked = (label: string) => screen.queryByRole('textbox', { name: label }) !== null;
+
+async function openAt(address: string, look: ReviewView, ...later: (Answer | Promise<Answer>)[]) {
+  backend.answer('review', ok(look), ...later);
+  const app = await renderApp(address);
+  await screen.findByRole('article');
+  return app;
+}
+
+const open = (look: ReviewView, ...later: (Answer | Promise<Answer>)[]) => openAt(PATH, look, ...later);
+
+/** The requests the page has sent, except for loading. */
+function actsSent() {
+  return backend.bodiesTo('review').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
+}
+
+async function expectFocused(name: RegExp | string) {
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+}
+
+/** The terms and values of a list on the page. */
+function facts() {
+  return Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+}
+
+describe('the question', () => {
+  test('opening the link loads it once, with only the name filled in, and does nothing else', async () => {
+    const { user } = await open(askedReview());
+    await passTime(60_000);
+
+    expect(screen.getByRole('heading', { level: 1, name: QUESTION })).toBeInTheDocument();
+    const pickup = 'Furniture Removal and 1 more in Torrance, by Bay Haul.';
+    expect(screen.getByText(`${pickup} ${words.form.onlyThis}`)).toBeInTheDocument();
+    expect(backend.bodiesTo('review')).toEqual([{ token: TOKEN, action: 'look' }]);
+    expect(window.dataLayer ?? []).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+    for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
+    for (const each of screen.getAllByRole('textbox')) expect(each).toHaveValue('');
+    expect(box()).not.toBeChecked();
+    // The box shows what will be published as it is typed.
+    expect(box()).toHaveAccessibleName(words.form.mayPublish('Ana, Torrance', true));
+    await user.click(box());
+    expect(field(words.form.shownName)).toHaveValue('Ana');
+    await user.clear(field(words.form.shownName));
+    expect(box()).toHaveAccessibleName(words.form.mayPublish('…, Torrance', true));
+    await user.type(field(words.form.shownName), 'A. D.');
+    expect(box()).toHaveAccessibleName(words.form.mayPublish('A. D., Torrance', true));
+    expect(screen.getByText(words.form.whoSees)).toBeVisible();
+  });
+
+  test('without a city, the box names none', async () => {
+    await open(askedReview({ city: null }));
+
+    expect(box()).toHaveAccessibleName(words.form.mayPublish('Ana', false));
+  });
+
+  test('can be answered with the keyboard', async () => {
+    const { user } = await open(askedReview(), ok(answered({ gone: 'partly', stars: 4 })));
+
+    act(() => gone('yes').focus());
+    await user.keyboard(' {ArrowRight}');
+    await user.tab();
+    expect(field(words.form.leftBehind)).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(star(1)).toHaveFocus();
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    await user.tab();
+    await user.tab();
+    expect(box()).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+
+    await expectFocused(thanks.thanks);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'partly', stars: 4, language: 'en' }]);
+  });
+
+  test('needs only the first answer, thanks with the focus, and tells no analytics', async () => {
+    window.dataLayer = [];
+    const { user } = await open(askedReview(), ok(answered()));
+
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+
+    await expectFocused(thanks.thanks);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', language: 'en' }]);
+    expect(facts()).toEqual({ [thanks.terms.gone]: words.form.gone.yes });
+    expect(screen.queryByText(thanks.told)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: publication.heading })).not.toBeInTheDocument();
+    expect(window.dataLayer).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('asks what is left and what was paid only if it matters, and sends everything', async () => {
+    const { user } = await open(askedReview(), ok(answered()));
+
+    for (const [answer, isLeft] of [
+      ['yes', false],
+      ['no', true],
+      ['partly', true],
+    ] as const) {
+      await user.click(gone(answer));
+      expect(isAsked(words.form.leftBehind)).toBe(isLeft);
+    }
+    await user.type(field(words.form.leftBehind), ' The box spring ');
+    for (const [answer, isOther] of [
+      ['as-agreed', false],
+      ['lower', true],
+      ['none-agreed', true],
+      ['higher', true],
+    ] as const) {
+      await user.click(price(answer));
+      expect(isAsked(words.form.amountPaid.label)).toBe(isOther);
+    }
+    await user.type(field(words.form.amountPaid.label), '$1,240');
+    await user.click(star(2));
+    await user.type(field(words.form.words), 'Late, and they left a part.');
+    await user.click(box());
+    await user.clear(field(words.form.shownName));
+    await user.type(field(words.form.shownName), 'Ana D.');
+    await user.click(button(words.form.send));
+
+    await expectFocused(thanks.thanks);
+    expect(actsSent()).toEqual([
+      {
+        token: TOKEN,
+        action: 'answer',
+        gone: 'partly',
+        leftBehind: 'The box spring',
+        price: 'higher',
+        amountPaid: 1240,
+        stars: 2,
+        words: 'Late, and they left a part.',
+        mayPublish: true,
+        shownName: 'Ana D.',
+        language: 'en',
+      },
+    ]);
+  });
+
+  test('with errors is not sent: a summary links to each until it is fixed', async () => {
+    const { user } = await open(askedReview());
+    const lines = () =>
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+
+    await user.click(price('lower'));
+    await user.type(field(words.form.amountPaid.label), 'a lot');
+    await user.click(box());
+    await user.clear(field(words.form.shownName));
+    await user.click(button(words.form.send));
+
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(document.title).toMatch(new RegExp(`^${ui.field.error}`));
+    expect(lines()).toEqual([
+      words.form.goneRequired,
+      fieldErrors['price-invalid'],
+      fieldErrors['stars-required'],
+      fieldErrors['shown-name-required'],
+    ]);
+    expect(screen.getByRole('group', { name: QUESTION })).toHaveAccessibleDescription(
+      new RegExp(`^${ui.field.error.trim()} ?${words.form.goneRequired}$`),
+    );
+    await user.click(screen.getByRole('link', { name: words.form.goneRequired }));
+    expect(gone('yes')).toHaveFocus();
+    await user.click(gone('yes'));
+    await user.click(screen.getByRole('link', { name: fieldErrors['stars-required'] }));
+    expect(star(1)).toHaveFocus();
+    await user.click(star(0));
+    expect(lines()).toContain(fieldErrors['stars-required']);
+    await user.click(star(3));
+    await user.type(field(words.form.shownName), 'Ana');
+    expect(lines()).toEqual([fieldErrors['price-invalid']]);
+    await user.click(price('as-agreed'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(actsSent()).toEqual([]);
+  });
+});
+
+describe('the stars in the link', () => {
+  test('are selected and kept, send nothing, and leave the address without a history entry', async () => {
+    backend.answer('review', ok(askedReview()));
+    await preload(PATH);
+    window.history.replaceState(null, '', `${PATH}#stars=4`);
+    const visited = window.history.length;
+    const { unmount } = await act(async () =>
+      render(
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>,
+      ),
+    );
+    await screen.findByRole('article');
+
+    expect(star(4)).toBeChecked();
+    expect(gone('yes')).not.toBeChecked();
+    expect(window.location.pathname + window.location.hash).toBe(PATH);
+    expect(window.history).toHaveLength(visited);
+    expect(actsSent()).toEqual([]);
+    unmount();
+    await open(askedReview());
+    expect(star(4)).toBeChecked();
+  });
+
+  test('keep what was typed, with the notice about another answer', async () => {
+    const { user, unmount } = await open(askedReview());
+    await user.click(gone('no'));
+    unmount();
+    queryClient.clear();
+
+    await openAt(`${PATH}#stars=4`, answered({ stars: 2 }));
+    expect(gone('no')).toBeChecked();
+    expect(star(4)).toBeChecked();
+    expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
+  });
+
+  test.each(['#stars=0', '#stars=6', '#stars=4x'])('%s selects nothing', async (hash) => {
+    await openAt(PATH + hash, askedReview());
+
+    for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
+  });
+
+  test('leave the earlier answer shown and are selected in its form', async () => {
+    const { user } = await openAt(`${PATH}#stars=4`, answered({ stars: 2 }));
+
+    expect(screen.getByRole('img', { name: reviews.stars(2) })).toBeInTheDocument();
+    await user.click(button(thanks.change));
+    expect(star(4)).toBeChecked();
+  });
+});
+
+describe('the thanks', () => {
+  test.each<[Partial<ReviewView['review']>, told: string[]]>([
+    [{ gone: 'partly' }, [thanks.toldHauler('Bay Haul')]],
+    [{ gone: 'no', hauler: null }, [thanks.told]],
+    [{ price: 'higher' }, [thanks.toldOfPrice]],
+    [{ gone: 'no', price: 'higher' }, [thanks.toldHauler('Bay Haul'), thanks.toldOfPrice]],
+    [{ price: 'lower' }, []],
+  ])('for %j say who is told: %j', async (review, told) => {
+    await open(answered(review));
+
+    const all = [thanks.toldHauler('Bay Haul'), thanks.told, thanks.toldOfPrice];
+    expect(all.filter((each) => screen.queryByText(each))).toEqual(told);
+    const help = screen.queryByText(thanks.whatNext.before, { exact: false });
+    if (told.length === 0) expect(help).not.toBeInTheDocument();
+    else expect(within(help as HTMLElement).getByRole('link')).toHaveAttribute('href', '/contact');
+  });
+
+  const { withheld, reasons } = publication;
+
+  test.each<[Partial<ReviewView['review']>, said: string]>([
+    [{ publication: 'waiting' }, publication.waiting],
+    [{ publication: 'published' }, publication.published],
+    [{ publication: 'published', buildsItself: true }, publication.publishedWithinAnHour],
+    [
+      { publication: 'withheld', withheldBecause: 'not-about-the-pickup' },
+      `${withheld(reasons['not-about-the-pickup'])} ${thanks.mayChange(UNTIL)}`,
+    ],
+    [{ publication: 'withheld' }, `${withheld(undefined)} ${thanks.mayChange(UNTIL)}`],
+  ])('for a review that is %j say so: %s', async (review, said) => {
+    await open(answered({ ...toPublish, ...review }));
+
+    const site = within(screen.getByRole('region', { name: publication.heading }));
+    expect(site.getByText(said)).toBeVisible();
+    expect(site.getByText(publication.signed('Ana, Torrance'))).toBeVisible();
+    expect(screen.getAllByText(thanks.mayChange(UNTIL), { exact: false })).toHaveLength(1);
+    const links = site.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(review.publication === 'published' ? ['/reviews'] : []);
+  });
+
+  test('show the answer as plain text', async () => {
+    const said = '<b>Quick</b>\nand kind.';
+    const left = { gone: 'no', leftBehind: 'A <i>bed</i>' } as const;
+    await open(answered({ ...left, price: 'higher', amountPaid: 240, stars: 5, words: said }));
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
+    expect(facts()).toEqual({
+      [thanks.terms.gone]: words.form.gone.no,
+      [thanks.terms.leftBehind]: 'A <i>bed</i>',
+      [thanks.terms.price]: words.form.price.choices.higher,
+      [thanks.terms.amountPaid]: '$240',
+      [thanks.terms.stars]: '★★★★★',
+      [thanks.terms.words]: said,
+    });
+    expect(screen.getByRole('img', { name: reviews.stars(5) })).toBeInTheDocument();
+  });
+});
+
+describe('changing the answer', () => {
+  test('begins with the earlier answer and the focus', async () => {
+    const said = { gone: 'partly', leftBehind: 'A bed', price: 'higher', amountPaid: 240, ...toPublish } as const;
+    const changed = answered({ ...said, gone: 'yes', leftBehind: null, publication: 'waiting' });
+    const { user } = await open(answered({ ...said, publication: 'published' }), ok(changed));
+
+    await user.click(button(thanks.change));
+
+    await expectFocused(QUESTION);
+    expect(screen.getByText(words.form.leavesSite)).toBeVisible();
+    expect(gone('partly')).toBeChecked();
+    expect(field(words.form.leftBehind)).toHaveValue('A bed');
+    expect(field(words.form.amountPaid.label)).toHaveValue('240');
+    expect(star(4)).toBeChecked();
+    expect(box()).toBeChecked();
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await expectFocused(thanks.thanks);
+    expect(actsSent()).toEqual([
+      { token: TOKEN, action: 'answer', gone: 'yes', price: 'higher', amountPaid: 240, ...toPublish, language: 'en' },
+    ]);
+    expect(facts()[thanks.terms.gone]).toBe(words.form.gone.yes);
+  });
+
+  test('sends nothing and keeps nothing on the way back, and can send the same again', async () => {
+    const { user } = await open(answered({ stars: 3 }), ok(answered({ stars: 3 })));
+
+    await user.click(button(thanks.change));
+    await user.click(gone('no'));
+    await user.click(button(words.form.close));
+    await expectFocused(thanks.heading);
+    expect(actsSent()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+    await user.click(button(thanks.change));
+    expect(gone('yes')).toBeChecked();
+    await user.click(button(words.form.send));
+
+    await expectFocused(thanks.thanks);
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', stars: 3, language: 'en' }]);
+  });
+});
+
+describe('after the deadline', () => {
+  test('an unanswered question says so and how to contact us', async () => {
+    await open(askedReview({}, 'closed'));
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.unanswered.heading);
+    expect(screen.getByText(words.unanswered.until(UNTIL))).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
+  });
+
+  test("the answer can't be changed, but publishing can still be withdrawn", async () => {
+    const look = askedReview({ gone: 'yes', ...toPublish, publication: 'published' }, 'closed');
+    const unpublished = ok(askedReview({ gone: 'yes', stars: 4, shownName: 'Ana' }, 'closed'));
+    const { user } = await open(look, tooMany, ok(look), unpublished);
+    expectLogged('The review was not sent');
+
+    expect(facts()[thanks.terms.words]).toBe('Quick and kind.');
+    expect(screen.getByText(thanks.isClosed(UNTIL))).toBeVisible();
+    expect(screen.queryByRole('button', { name: thanks.change })).not.toBeInTheDocument();
+    await user.click(button(publication.unpublish));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${notSent.couldNotSend} ${refusals['too-many-requests']}`,
+    );
+    await waitFor(() => expect(button(publication.unpublish)).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(button(publication.unpublish));
+
+    await expectFocused(publication.heading);
+    expect(screen.getByText(publication.unpublished)).toBeVisible();
+    expect(actsSent().at(-1)).toEqual({ token: TOKEN, action: 'unpublish' });
+    expect(screen.queryByRole('button', { name: publication.unpublish })).not.toBeInTheDocument();
+  });
+
+  test('a withheld review no longer says that it can be changed', async () => {
+    const withheld = { ...toPublish, publication: 'withheld', withheldBecause: 'abuse' } as const;
+    await open(askedReview({ gone: 'yes', ...withheld }, 'closed'));
+
+    const site = within(screen.getByRole('region', { name: publication.heading }));
+    expect(site.getByText(publication.withheld(publication.reasons.abuse))).toBeVisible();
+    expect(screen.queryByText(thanks.mayChange(UNTIL), { exact: false })).not.toBeInTheDocument();
+  });
+
+  test('a late answer is reported and its draft removed', async () => {
+    const { user } = await open(askedReview(), refused('closed'), ok(askedReview({}, 'closed')));
+    expectLogged('The review was not sent');
+
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+
+    await expectFocused(words.unanswered.heading);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${notSent.couldNotSend} ${notSent.closed}`);
+    expect(screen.queryByRole('region', { name: words.unsent })).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['something else', { gone: 'yes', words: 'Quick and kind.' } as const],
+  ])('what was typed can still be read if %s was answered before', async (_, said) => {
+    const { user } = await open(askedReview(said), refused('closed'), ok(askedReview(said, 'closed')));
+    expectLogged('The review was not sent');
+
+    await user.click(gone('partly'));
+    await user.type(field(words.form.leftBehind), 'The crib');
+    await user.clear(field(words.form.words));
+    await user.type(field(words.form.words), 'Nobody called.');
+    await user.click(button(words.form.send));
+
+    const unsent = within(await screen.findByRole('region', { name: words.unsent }));
+    expect(unsent.getByText('The crib')).toBeVisible();
+    expect(unsent.getByText('Nobody called.')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('sending', () => {
+  test.each<[what: string, Answer, said: string]>([
+    ['there were too many requests', tooMany, refusals['too-many-requests']],
+    ['it is refused for an unknown reason', refused('moon-is-full'), notSent.tryAgain],
+    ['the function is stricter than the page', refused('too-long:400'), fieldErrors['too-long'](400)],
+  ])('when %s the page says so and the form stays', async (_, fault, said) => {
+    const { user } = await open(askedReview(), fault, ok(askedReview()));
+    expectLogged('The review was not sent');
+    await user.click(gone('no'));
+    await user.type(field(words.form.leftBehind), 'All of it');
+
+    await user.click(button(words.form.send));
+
+    expect(await screen.findByText(`${notSent.couldNotSend} ${said}`)).toHaveAttribute('role', 'alert');
+    expect(field(words.form.leftBehind)).toHaveValue('All of it');
+  });
+
+  test('about a request that was deleted meanwhile leads to no question', async () => {
+    const { user } = await open(askedReview(), { status: 200, body: { message: 'We don’t recognize this link.' } });
+
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+
+    expect(await screen.findByRole('heading', { name: words.unknownLink.heading })).toBeInTheDocument();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  test("keeps what is typed meanwhile, which doesn't count as sent", async () => {
+    const held = heldAnswer();
+    const { user } = await open(askedReview(), held.answer);
+
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await user.type(field(words.form.words), 'Quick.');
+    await act(async () => held.release(ok(answered())));
+
+    expect(await screen.findByText(MEANWHILE)).toBeInTheDocument();
+    expect(field(words.form.words)).toHaveValue('Quick.');
+    expect(JSON.stringify(localStorage)).toContain('Quick.');
+  });
+
+  test('offline is canceled when the form changes', async () => {
+    const { user } = await open(askedReview(), ok(answered()));
+    fireEvent.offline(window);
+
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+    await screen.findByRole('button', { name: job.actNotice.takeBack });
+    await user.click(gone('no'));
+    fireEvent.online(window);
+    await passTime(10_000);
+
+    expect(actsSent()).toEqual([]);
+  });
+});
+
+describe('the typed answer', () => {
+  test('comes back after a reload, and is discarded if it had arrived and only the response was lost', async () => {
+    const { user, unmount } = await open(askedReview());
+    await user.click(gone('partly'));
+    await user.type(field(words.form.leftBehind), 'A bed');
+    await user.click(star(2));
+    unmount();
+    queryClient.clear();
+
+    const again = await open(askedReview());
+    expect(gone('partly')).toBeChecked();
+    expect(field(words.form.leftBehind)).toHaveValue('A bed');
+    expect(star(2)).toBeChecked();
+    again.unmount();
+    queryClient.clear();
+
+    await open(answered({ gone: 'partly', leftBehind: 'A bed', stars: 2 }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.heading);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  test('stays with a notice if another tab answered in the meantime', async () => {
+    const { user } = await open(askedReview(), ok(answered({ stars: 5 })));
+    await user.click(gone('no'));
+    await user.click(star(1));
+    expect(screen.queryByText(MEANWHILE)).not.toBeInTheDocument();
+    await act(() => queryClient.invalidateQueries());
+
+    expect(await screen.findByText(MEANWHILE)).toBeInTheDocument();
+    expect(star(1)).toBeChecked();
+    await user.click(star(2));
+    expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
+    await user.click(button(words.form.close));
+    await expectFocused(thanks.heading);
+    expect(screen.getByRole('img', { name: reviews.stars(5) })).toBeInTheDocument();
+  });
+
+  test('if empty, gives way to the answer of another tab', async () => {
+    await open(askedReview(), ok(answered()));
+    await act(() => queryClient.invalidateQueries());
+
+    await expectFocused(thanks.heading);
+  });
+});
