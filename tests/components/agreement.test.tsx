@@ -136,30 +136,6 @@ describe('an agreement to accept', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('can be accepted with the keyboard', async () => {
-    const { user } = await open(openAgreement, ok(accepted));
-
-    act(() => field(form.name).focus());
-    await user.keyboard('Ana Ruiz');
-    await user.tab();
-    await user.keyboard(' ');
-    for (const name of ['liabilityUntil', 'truckUntil', 'carrierPermit', 'cityPermits'] as const) {
-      await user.tab();
-      await user.keyboard(attested[name]);
-    }
-    await user.tab();
-    await user.keyboard(' {ArrowDown}');
-    await user.tab();
-    await user.tab();
-    expect(agreed()).toHaveFocus();
-    await user.keyboard(' ');
-    await user.tab();
-    await user.keyboard('{Enter}');
-
-    await screen.findByRole('heading', { name: acceptedHeading });
-    expect(actsSent()).toEqual([acceptance]);
-  });
-
   test('lists every error with a link to its field, and sends nothing', async () => {
     const { user } = await open(openAgreement);
 
@@ -245,14 +221,6 @@ describe('a new version', () => {
     expect(button(words.updating.retry)).toBeVisible();
     expect(screen.queryByRole('button', { name: form.accept })).not.toBeInTheDocument();
     expect(JSON.stringify(localStorage)).toContain('Ana Ruiz');
-  });
-
-  test('that was accepted is not shown with the words of another', async () => {
-    backend.answer('agreement', ok({ ...accepted, version: '2027-01-01' }));
-    await renderApp(PATH);
-
-    expect(await screen.findByText(words.updating.text)).toBeInTheDocument();
-    expect(screen.queryByText(points[0]?.title ?? '', { exact: false })).not.toBeInTheDocument();
   });
 });
 

@@ -50,9 +50,8 @@ const booked = listedRequest({
   pickupUntil: '2026-11-23T01:00:00.000Z',
 });
 
-type Part = ReturnType<typeof within>;
-
 const part = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+type Part = ReturnType<typeof part>;
 const needsYou = () => part(/^Needs you/);
 const requests = () => part(/^Requests/);
 const field = () => screen.getByRole('textbox', { name: 'Find a request, message or hauler' });
@@ -438,9 +437,12 @@ describe('figures', () => {
   test('of the last weeks, of what people paid, and of real visits are tables', async () => {
     const { user } = await desk.open(listView({ prices, site }));
 
-    const weeks = rowsOf(part('8 weeks'), 'Requests by the week they came in');
-    expect(weeks).toHaveLength(9);
-    expect(weeks.slice(0, 2)).toEqual(['Week of | Requests | Called on time | Completed', 'Nov 16 | 40 | 31 | 12']);
+    expect(rowsOf(part('8 weeks'), 'Requests by the week they came in')).toEqual([
+      'Week of | Requests | Called on time | Completed',
+      'Nov 16 | 40 | 31 | 12',
+      'Nov 9 | 0 | 0 | 0',
+      'Nov 2 | 22 | 20 | 19',
+    ]);
     expect(
       part('Real visits')
         .getAllByRole('row')

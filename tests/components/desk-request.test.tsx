@@ -28,7 +28,7 @@ const held = { offers: [heldBy(bayHaul)] };
 const called = { contactedAt: '2026-11-22T18:20:00.000Z' };
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-const factsIn = (part: ReturnType<typeof within>) =>
+const factsIn = (part: ReturnType<typeof region>) =>
   Object.fromEntries(part.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
 test('opening the link only loads the request, and reloads it every half minute or when it is shown again', async () => {

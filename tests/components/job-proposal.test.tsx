@@ -33,7 +33,6 @@ import {
   jobOfTest,
   morning,
   ok,
-  pickup,
   priceField,
   proposal,
   refused,
@@ -209,14 +208,6 @@ describe('a proposal', () => {
     await expectFocused(title.open);
     expect(page.actsSent()).toMatchObject([{ priceFrom: 150, windows: [firstWindow] }]);
   });
-
-  test('set by the operator with the status says what the customer sees', async () => {
-    await open({ ...sentProposal, timeframe: 'Tuesday' });
-
-    expect(heading('Next: send your proposal')).toBeInTheDocument();
-    expect(screen.getByText('The customer has no open proposal right now.')).toBeInTheDocument();
-    expect(screen.getByText('Tuesday')).toBeInTheDocument();
-  });
 });
 
 describe('times', () => {
@@ -226,16 +217,18 @@ describe('times', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
 
-  test('of today that are too soon are disabled', async () => {
+  test('of today that are too soon are disabled, and so are days after the last one', async () => {
     fakeClock(new Date('2026-11-22T18:00:00Z'));
-    const bounds = { earliest: '2026-11-22T20:00:00.000Z', lastDay: '2027-01-21' };
+    const bounds = { earliest: '2026-11-22T20:00:00.000Z', lastDay: '2026-11-23' };
     const { user } = await open({ ...called, proposalBounds: bounds });
 
     await user.click(dayChip('Today'));
 
     expect(enabled([0, 1, 2, 3, 4])).toEqual([false, false, true, true, true]);
     expect(dayField()).toHaveAttribute('min', '2026-11-22');
-    expect(dayField()).toHaveAttribute('max', '2027-01-21');
+    expect(dayField()).toHaveAttribute('max', '2026-11-23');
+    expect(dayChip('Tomorrow')).toBeEnabled();
+    for (const name of ['Tue, Nov 24', 'Wed, Nov 25', 'Thu, Nov 26']) expect(dayChip(name)).toBeDisabled();
   });
 
   test.each([
@@ -249,15 +242,6 @@ describe('times', () => {
 
     expect(days.slice(0, 3).map((day) => day.parentElement?.textContent)).toEqual(names);
     expect(days.map((day) => day.matches(':disabled'))).toEqual([isTodayOver, false, false, false, false]);
-  });
-
-  test('end with the last day that can be proposed', async () => {
-    await open({ ...called, proposalBounds: { earliest: '2026-11-23T01:15:00.000Z', lastDay: '2026-11-23' } });
-
-    // Today, all windows are too soon.
-    expect(dayChip('Today')).toBeDisabled();
-    expect(dayChip('Tomorrow')).toBeEnabled();
-    for (const name of ['Tue, Nov 24', 'Wed, Nov 25', 'Thu, Nov 26']) expect(dayChip(name)).toBeDisabled();
   });
 
   test('need a day, and are listed in order; the focus stays in the list when one is removed', async () => {
@@ -392,19 +376,6 @@ describe('an agreement by phone', () => {
     expect(page.actsSent()).toEqual([]);
     await user.click(dayChip(form.howAgreed.customer));
     expect(screen.getByText('Until you send another, they can accept this:')).toBeInTheDocument();
-  });
-
-  test('on the only proposed time has it chosen', async () => {
-    const only = { ...proposal, windows: proposal.windows.slice(0, 1) };
-    const { user } = await open({ ...sentProposal, proposal: only }, ok(heldJob(booked)));
-    await user.click(button('We agreed by phone'));
-
-    await user.click(button(form.book));
-
-    await expectFocused('Next: pick up');
-    expect(page.actsSent()).toMatchObject([
-      { windows: [sentMorning], priceFrom: 120, priceTo: 180, agreed: true, basedOn: { id: proposal.id } },
-    ]);
   });
 });
 
@@ -574,15 +545,6 @@ describe('a booked pickup', () => {
     });
   });
 
-  test('set by the operator shows only the time', async () => {
-    await open({ ...sentProposal, pickup });
-
-    expect(heading('Next: pick up')).toBeInTheDocument();
-    expect(screen.queryByText(/Estimated price/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.queryByText(noReminder)).not.toBeInTheDocument();
-  });
-
   test('can be moved: another time is proposed while the booked one stays visible', async () => {
     const { user } = await open(booked, ok(heldJob({ ...booked, proposal: { ...proposal, windows: [afternoon] } })));
     await user.click(button('Propose another time'));
@@ -638,13 +600,12 @@ describe('a booked pickup', () => {
 });
 
 describe('the typed proposal', () => {
-  test.each<[string, Partial<HeldLead>, opener: string | undefined, title: string]>([
-    ['a first one', called, undefined, 'Next: send your proposal'],
+  test.each<[string, Partial<HeldLead>, opener: string, title: string]>([
     ['a change', { ...sentProposal, proposal }, 'Change it', 'Change your proposal'],
     ['another time', booked, 'Propose another time', 'Propose another time'],
   ])('comes back after a reload with its form: %s', async (_, lead, opener, formTitle) => {
     const { user, unmount } = await open(lead);
-    if (opener) await user.click(button(opener));
+    await user.click(button(opener));
     await fill(user, priceField(), '150');
     unmount();
     queryClient.clear();

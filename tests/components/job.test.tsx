@@ -177,14 +177,6 @@ describe('an offer', () => {
 });
 
 describe('a page left open', () => {
-  test('reloads when it is shown again', async () => {
-    await page.open(openJob, ok(ended('expired')));
-
-    await showAgain();
-
-    expect(await screen.findByRole('heading', { name: ending(expired.heading) })).toBeInTheDocument();
-  });
-
   test('does not bring an old state back by a look from before an action', async () => {
     const { answer: oldLook, release } = heldAnswer();
     const { user } = await page.open(openJob, oldLook, ok(heldJob()));
