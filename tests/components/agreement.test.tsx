@@ -119,7 +119,7 @@ describe('an agreement to accept', () => {
     for (const each of screen.getAllByRole('textbox')) expect(each).toHaveValue('');
     expect(backend.bodiesTo('agreement')).toEqual([{ token: TOKEN, action: 'look' }]);
     expect(window.dataLayer ?? []).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('sends what was filled in, also for a family without permits of cities, and shows who accepted it', async () => {
@@ -133,7 +133,7 @@ describe('an agreement to accept', () => {
 
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: acceptedHeading })).toHaveFocus());
     expect(actsSent()).toEqual([{ ...acceptance, attested: { ...attested, cityPermits: '' }, familyOwned: true }]);
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('lists every error with a link to its field, and sends nothing', async () => {
@@ -262,7 +262,7 @@ describe('an accepted agreement', () => {
     await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
     await waitFor(() => expect(screen.getByRole('heading', { name: acceptedHeading })).toHaveFocus());
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 });
 

@@ -431,7 +431,7 @@ describe('pausing and reactivating', () => {
     await press(user, 'Ask them');
     await expectClosed();
 
-    expect(screen.getByText('Saved: we’re asking them to accept the agreement.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved: we’re asking them to accept the agreement.')).toBeInTheDocument();
     expect(screen.getByText('Asked November 22, not accepted')).toBeInTheDocument();
     expect(desk.sent().at(-1)).toEqual({ action: 'ask-agreement', hauler: idOf(101) });
   });
@@ -463,7 +463,7 @@ test('a hauler who paused themselves can be kept paused, and texts to a hauler c
   await press(user, 'End texts');
   await expectClosed();
 
-  expect(screen.getByText('Saved: they get no more texts from us.')).toBeInTheDocument();
+  expect(await screen.findByText('Saved: they get no more texts from us.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'End texts: Valley Hauling' })).not.toBeInTheDocument();
   expect(desk.sent()).toMatchObject([
     { action: 'hauler', fields: { active: false } },

@@ -223,7 +223,7 @@ test('one click records a call, and its undo takes none of a double click', asyn
 
   const heading = await screen.findByRole('heading', { name: 'Bay Haul has called and owes a proposal' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(screen.getByText('Saved. No one was told.')).toBeInTheDocument();
+  expect(await screen.findByText('Saved. No one was told.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'I called' })).not.toBeInTheDocument();
   const undo = button('Undo “I called”');
   fireEvent.click(undo, { detail: 2 });

@@ -127,7 +127,7 @@ describe('publishing a review', () => {
 
     await expectHeadingFocused();
     expect(desk.sent()).toEqual([{ action: 'publish-review', version: versionOf(1), reviewVersion: 3 }]);
-    expect(card().getByText('Saved: the review is published.')).toBeInTheDocument();
+    expect(await card().findByText('Saved: the review is published.')).toBeInTheDocument();
     expect(screen.getAllByText('Saved: the review is published.')).toHaveLength(1);
     expect(card().getByText('2 of 5 stars')).toBeInTheDocument();
     expect(
@@ -191,7 +191,7 @@ describe('withholding a review', () => {
       { action: 'withhold-review', reason: 'personal-data', version: versionOf(1), reviewVersion: 1 },
     ]);
     expect(card().getByText(`Why: ${words.review.reasons['personal-data']}.`)).toBeInTheDocument();
-    expect(card().getByText('Saved: the review is withheld.')).toBeInTheDocument();
+    expect(await card().findByText('Saved: the review is withheld.')).toBeInTheDocument();
   });
 
   test("shows the customer's newer version in the dialog and keeps the reason", async () => {

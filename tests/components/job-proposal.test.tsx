@@ -115,7 +115,7 @@ describe('a proposal', () => {
         priceFrom: 150,
       },
     ]);
-    expect(screen.getByText(words.runningJob.saved.propose)).toBeInTheDocument();
+    expect(await screen.findByText(words.runningJob.saved.propose)).toBeInTheDocument();
   });
 
   test('can leave the price to the inspection, and say so in a note', async () => {
@@ -360,7 +360,7 @@ describe('an agreement by phone', () => {
       { windows: [{ day: '2026-11-22', from: '13:00', until: '15:00' }], priceFrom: 90, agreed: true },
     ]);
     expect(page.actsSent()[0]).not.toHaveProperty('basedOn');
-    expect(screen.getByText(words.runningJob.saved.agreed)).toBeInTheDocument();
+    expect(await screen.findByText(words.runningJob.saved.agreed)).toBeInTheDocument();
     expect(screen.getByText(words.pickupStep.acceptedBy.hauler, { exact: false })).toBeInTheDocument();
   });
 
@@ -457,7 +457,7 @@ describe('a proposal that the customer has', () => {
 
     await expectFocused(title.next);
     expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'withdraw', proposal: proposal.id }]);
-    expect(screen.getByText(words.runningJob.saved.withdraw)).toBeInTheDocument();
+    expect(await screen.findByText(words.runningJob.saved.withdraw)).toBeInTheDocument();
     expect(screen.getByText(words.proposalStep.noneOpen)).toBeInTheDocument();
   });
 
@@ -482,7 +482,7 @@ describe('a proposal that the customer has', () => {
     await user.click(dialog().getByRole('button', { name: 'Withdraw it' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveTextContent(refusals.changed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusals.changed);
     await check();
   });
 });
@@ -580,7 +580,7 @@ describe('a booked pickup', () => {
     await expectFocused('Next: haul it away');
     expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
     expect(screen.getByText('You’re on your way: about 2:45 PM.')).toBeInTheDocument();
-    expect(screen.getByText('Saved: the customer can see when you’ll arrive.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved: the customer can see when you’ll arrive.')).toBeInTheDocument();
     expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
     expect(shownButtons('Next: haul it away')[0]).toBe('Give them a new time');
   });
@@ -646,14 +646,14 @@ describe('the typed proposal', () => {
     await fillIn(user);
     await send(user);
     await expectFocused(title.open);
-    expect(JSON.parse(localStorage.getItem('proposal-drafts') ?? '')).toEqual([other]);
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('proposal-drafts') ?? '')).toEqual([other]));
 
     await user.click(button('Change it'));
     await fill(user, priceField(), '160');
     await send(user);
 
     expect(await screen.findByRole('heading', { name: /This job is no longer yours$/ })).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('proposal-drafts') ?? '')).toEqual([other]);
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('proposal-drafts') ?? '')).toEqual([other]));
   });
 
   test('keeps a typed price if another phone agrees on one in the meantime', async () => {

@@ -84,7 +84,7 @@ describe('the question', () => {
     expect(screen.getByText(`${pickup} ${words.form.onlyThis}`)).toBeInTheDocument();
     expect(backend.bodiesTo('review')).toEqual([{ token: TOKEN, action: 'look' }]);
     expect(window.dataLayer ?? []).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
     for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
     for (const each of screen.getAllByRole('textbox')) expect(each).toHaveValue('');
     expect(box()).not.toBeChecked();
@@ -113,7 +113,7 @@ describe('the question', () => {
     expect(screen.queryByText(thanks.told)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: publication.heading })).not.toBeInTheDocument();
     expect(window.dataLayer).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('asks what is left and what was paid only if it matters, and sends everything', async () => {
@@ -344,7 +344,7 @@ describe('changing the answer', () => {
     await user.click(button(words.form.close));
     await expectFocused(thanks.heading);
     expect(actsSent()).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
     await user.click(button(thanks.change));
     expect(gone('yes')).toBeChecked();
     await user.click(button(words.form.send));
@@ -372,7 +372,7 @@ describe('after the deadline', () => {
     await user.click(button(publication.unpublish));
 
     await expectFocused(publication.heading);
-    expect(screen.getByText(publication.unpublished)).toBeVisible();
+    expect(await screen.findByText(publication.unpublished)).toBeVisible();
     expect(actsSent().at(-1)).toEqual({ token: TOKEN, action: 'unpublish' });
     expect(screen.queryByRole('button', { name: publication.unpublish })).not.toBeInTheDocument();
   });
@@ -396,9 +396,9 @@ describe('after the deadline', () => {
     await expectFocused(words.unanswered.heading);
     expect(screen.getByText(words.unanswered.until(UNTIL))).toBeVisible();
     expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(`${notSent.couldNotSend} ${notSent.closed}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${notSent.couldNotSend} ${notSent.closed}`);
     expect(screen.queryByRole('region', { name: words.unsent })).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   test('what was typed too late can still be read, also if something else was answered before', async () => {
@@ -415,7 +415,7 @@ describe('after the deadline', () => {
     const unsent = within(await screen.findByRole('region', { name: words.unsent }));
     expect(unsent.getByText('The crib')).toBeVisible();
     expect(unsent.getByText('Nobody called.')).toBeVisible();
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 });
 
