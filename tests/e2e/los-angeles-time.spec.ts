@@ -1,23 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { timeText } from '@functions/words/en/pickups.ts';
 import { promisedBy } from '@/lib/promised-by';
-import { vettedHauler } from '../fixtures/haulers.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
+import { addHauler, freshZipCode } from './support/haulers';
 import { leadsWith } from './support/leads';
-import { findMail, linkIn, sendAtOnce } from './support/mailbox';
-import { operatorOf } from './support/operator';
+import { findMail, linkIn } from './support/mailbox';
 import { expect, test } from './support/test';
 
 test.use({ timezoneId: 'America/New_York' });
 
-test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
-
 test('in New York, each page says once that its times are those of Los Angeles', async ({ page, request, baseURL }) => {
-  const hauler = { ...vettedHauler(['93992']), id: randomUUID(), name: 'Diaz Hauling', phone: '3235550142' };
-  await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();
+  const zipCode = await freshZipCode(baseURL);
+  const hauler = await addHauler(baseURL, { zip_prefixes: [zipCode] });
   const phone = freshPhone();
   await page.goto('/book');
-  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93992');
+  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', zipCode);
   await submit(page);
 
   await expect(page.getByText(/^That’s by/)).toContainText(
@@ -26,6 +22,7 @@ test('in New York, each page says once that its times are those of Los Angeles',
 
   const [lead] = await leadsWith(baseURL, phone);
   const promised = timeText(promisedBy(new Date(lead?.created_at ?? '')));
+  // "Today" once midnight has passed.
   const promise = new RegExp(`${promised} (?:today|tomorrow), Los Angeles time`);
   await page.getByRole('main').getByRole('link', { name: 'Track my request' }).click();
   await expect(page.getByRole('heading', { name: promise })).toBeVisible();

@@ -1,32 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { TablesInsert } from '@functions/database.types.ts';
-import { type Browser, devices, type Page } from '@playwright/test';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
-import { vettedHauler } from '../fixtures/haulers.ts';
-import { fillBooking, freshPhone, next, submit } from './support/booking';
+import { freshEmail } from '../fixtures/emails.ts';
+import { bookingTexts, fillBooking, freshPhone, next, submit } from './support/booking';
+import { addHauler, freshZipCode } from './support/haulers';
 import { chooseTime, unfold } from './support/jobs';
-import { addLead } from './support/leads';
-import { findMail, linkIn, mailsTo, pollSender, sendAtOnce } from './support/mailbox';
+import { addLead, leadsWith } from './support/leads';
+import { findMail, linkIn, mailsTo, pollSender } from './support/mailbox';
+import { onPhone } from './support/on-phone';
 import { operatorOf } from './support/operator';
+import { askNow, reviewOf } from './support/reviews';
 import { expect, test } from './support/test';
 
-// The customer has a desktop, the hauler a phone, and each has a mailbox. Each test has its own ZIP codes, so that its
-// haulers get no offers from other tests.
-
-test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
-
-async function addHauler(baseURL: string | undefined, zipCode: string, columns: Partial<TablesInsert<'haulers'>> = {}) {
-  const id = randomUUID();
-  const hauler = {
-    ...vettedHauler([zipCode]),
-    id,
-    name: `Hauler ${id.slice(0, 8)}`,
-    phone: '3235550142',
-    ...columns,
-  };
-  await operatorOf(baseURL).from('haulers').insert(hauler).throwOnError();
-  return hauler;
-}
+// The customer has a desktop, the hauler a phone, and each has a mailbox.
 
 /** The state of a request's offer by hauler id. */
 async function offersOf(baseURL: string | undefined, lead: { id: string }): Promise<Record<string, string>> {
@@ -35,22 +20,12 @@ async function offersOf(baseURL: string | undefined, lead: { id: string }): Prom
   return Object.fromEntries(data.map(({ hauler_id, state }) => [hauler_id, state]));
 }
 
-/** A page on the hauler's phone, separate from the customer's browser. */
-async function onPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-    ignoreHTTPSErrors: true,
-    ...(baseURL && { baseURL }),
-  });
-  return context.newPage();
-}
-
 test('from request to completed job: customer, hauler and mailboxes', async ({ page, browser, request, baseURL }) => {
-  const hauler = await addHauler(baseURL, '93991');
-  const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
+  const zipCode = await freshZipCode(baseURL);
+  const hauler = await addHauler(baseURL, { zip_prefixes: [zipCode], phone: '3235550142' });
+  const [phone, email] = [freshPhone(), freshEmail()];
   await page.goto('/book');
-  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93991');
+  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', zipCode);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('radio', { name: 'Half a truck' }).check();
   await expect(page.getByText('About 8 of 15 cubic yards')).toBeVisible();
@@ -58,6 +33,9 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  await expect(page.getByText('We’ll email you the tracking link.').first()).toBeVisible();
+  const arrived = await findMail(request, email, 'Your request has arrived');
+  expect(JSON.stringify(arrived)).not.toContain('Maria');
 
   const offer = await findMail(request, hauler.email, 'You have a job offer');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.text).not.toContain(secret);
@@ -120,32 +98,73 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   await job.context().close();
 });
 
-test('of two haulers the first to accept has the job and can give it back for the other', async ({
+test('from request to completed job in Spanish, with a hauler who speaks it and one who does not', async ({
+  page,
   browser,
   request,
   baseURL,
 }) => {
-  const [first, second] = [await addHauler(baseURL, '93992'), await addHauler(baseURL, '93992')];
-  const lead = await addLead(baseURL, { zip_code: '93992' });
-  const [ofFirst, ofSecond] = [await onPhone(browser, baseURL), await onPhone(browser, baseURL)];
-  await ofFirst.goto(linkIn(await findMail(request, first.email, 'You have a job offer'), 'job'));
-  await ofSecond.goto(linkIn(await findMail(request, second.email, 'You have a job offer'), 'job'));
+  const { es } = bookingTexts;
+  const zipCode = await freshZipCode(baseURL);
+  const name = 'Acarreos Luna';
+  const area = { zip_prefixes: [zipCode] };
+  const speaker = await addHauler(baseURL, { ...area, name, phone: '3235550143', languages: ['es', 'en'] });
+  const other = await addHauler(baseURL, area);
+  const [phone, email] = [freshPhone(), freshEmail()];
 
-  await ofFirst.getByRole('button', { name: 'Accept this job' }).click();
-  await expect(ofFirst.getByText('This job is yours')).toBeVisible();
-  await ofSecond.reload();
-  await expect(ofSecond.getByRole('heading', { name: 'Another hauler has this job' })).toBeVisible();
+  await page.goto('/es/book');
+  await fillBooking(page.getByRole('main'), phone, 'María López', zipCode, undefined, 'es');
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await expect(page.getByRole('main')).toContainText('Primero buscamos una empresa que hable español.');
+  await submit(page, 'es');
+  await expect(page.getByRole('heading', { name: es.heading })).toBeVisible();
+  const [lead] = await leadsWith(baseURL, phone);
+  if (!lead) throw new Error('The request is not stored');
+  expect(lead).toMatchObject({ language: 'es', services: ['Furniture Removal'], source_page: `${baseURL}/es/book` });
+  expect(lead.consent_version).toMatch(/^es-/);
+  const alert = await findMail(request, operatorAddress, 'María López', phone.slice(-4));
+  expect(alert.text).toContain('reads Spanish');
 
-  await unfold(ofFirst, 'Other steps');
-  await ofFirst.getByRole('button', { name: 'Give it back' }).click();
-  await ofFirst.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
-  await expect(ofFirst.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();
-  // At night its email waits for the morning.
-  expect(await offersOf(baseURL, lead)).toMatchObject({ [first.id]: 'returned', [second.id]: 'open' });
-  await ofSecond.reload();
-  await ofSecond.getByRole('button', { name: 'Accept this job' }).click();
-  await expect(ofSecond.getByText('This job is yours')).toBeVisible();
-  await Promise.all([ofFirst, ofSecond].map((each) => each.context().close()));
+  // The speaker is asked immediately, the other one ten minutes later.
+  const offer = await findMail(request, speaker.email, 'Hay un trabajo para usted');
+  expect(await mailsTo(request, other.email)).toEqual([]);
+  expect(linkIn(offer, 'job')).toMatch(/^\/es\/job\//);
+  const job = await onPhone(browser, baseURL);
+  await job.goto(linkIn(offer, 'job'));
+  await expect(job.getByText('An old orange sofa.')).toBeVisible();
+  await job.getByRole('button', { name: 'Aceptar trabajo' }).click();
+  await expect(job.getByText('María López')).toBeVisible();
+  await findMail(request, speaker.email, 'El trabajo es suyo');
+
+  const matched = await findMail(request, email, 'Encontramos una empresa para usted');
+  expect(matched.text).toContain('Acarreos Luna habla español.');
+  expect(linkIn(matched, 'track')).toMatch(/^\/es\/track\//);
+  await page.goto(linkIn(matched, 'track'));
+  await expect(page.getByText('Acarreos Luna habla español.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Llamar al (323) 555-0143' })).toBeVisible();
+
+  await job.getByRole('button', { name: 'Ya le llamé' }).click();
+  await job.getByLabel('Precio en dólares').fill('120-180');
+  await chooseTime(job, 'Mañana', '8–10 a.m.');
+  await job.getByRole('button', { name: 'Enviar la cotización' }).click();
+  const proposed = await findMail(request, email, 'Su cotización: $120–$180');
+  await page.goto(linkIn(proposed, 'track'));
+  await expect(page.locator('[data-status="Sent Proposal"]')).toHaveText('Cotización enviada');
+  await page.getByRole('button', { name: 'Aceptar este horario' }).click();
+  await expect(page.getByRole('heading', { name: 'Su cita está confirmada' })).toBeVisible();
+  await findMail(request, speaker.email, 'La cita está confirmada');
+
+  const completed = { token: linkIn(offer, 'job').slice('/es/job/'.length).replaceAll('-', ''), price_paid: 150 };
+  await operatorOf(baseURL).rpc('complete_job', completed).throwOnError();
+  // The question of the day after the job.
+  await askNow(baseURL, lead);
+  const asked = await findMail(request, email, '¿Se llevaron todo?');
+  await page.goto(linkIn(asked, 'review'));
+  await page.getByRole('radio', { name: 'Sí', exact: true }).first().check();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Gracias/ })).toBeVisible();
+  expect(await reviewOf(baseURL, lead)).toMatchObject({ language: 'es', gone: 'yes' });
+  await job.context().close();
 });
 
 test("a customer's cancellation and correction reach hauler and operator", async ({
@@ -154,9 +173,10 @@ test("a customer's cancellation and correction reach hauler and operator", async
   request,
   baseURL,
 }) => {
-  const hauler = await addHauler(baseURL, '93993');
-  const email = `${randomUUID()}@example.com`;
-  const lead = await addLead(baseURL, { zip_code: '93993', email, full_name: `Rosa ${randomUUID()}` });
+  const zip_code = await freshZipCode(baseURL);
+  const hauler = await addHauler(baseURL, { zip_prefixes: [zip_code] });
+  const email = freshEmail();
+  const lead = await addLead(baseURL, { zip_code, email, full_name: `Rosa ${randomUUID()}` });
   const job = await onPhone(browser, baseURL);
   await job.goto(linkIn(await findMail(request, hauler.email, 'You have a job offer'), 'job'));
   await job.getByRole('button', { name: 'Accept this job' }).click();
@@ -179,8 +199,7 @@ test("a customer's cancellation and correction reach hauler and operator", async
 
   const told = await findMail(request, hauler.email, 'The customer has canceled');
   expect(told.text).not.toContain('cousin');
-  const alert = await findMail(request, operatorAddress, 'My cousin has a truck');
-  expect(alert.text).toContain(lead.full_name);
+  await findMail(request, operatorAddress, 'My cousin has a truck', lead.full_name);
   await job.reload();
   await expect(job.getByText('The customer canceled this job')).toBeVisible();
   await findMail(request, email, 'Your request was canceled', 'This wasn’t you?');
@@ -199,28 +218,37 @@ test('a hauler who ignores "I was not contacted" loses the job to another, and t
   request,
   baseURL,
 }) => {
-  const operator = operatorOf(baseURL);
-  const [silent, other] = [await addHauler(baseURL, '93994'), await addHauler(baseURL, '93994')];
-  const lead = await addLead(baseURL, { zip_code: '93994', full_name: `Rosa ${randomUUID()}` });
-  const job = await onPhone(browser, baseURL);
-  await job.goto(linkIn(await findMail(request, silent.email, 'You have a job offer'), 'job'));
-  await job.getByRole('button', { name: 'Accept this job' }).click();
-  await expect(job.getByText(lead.full_name)).toBeVisible();
+  const zip_code = await freshZipCode(baseURL);
+  const silent = await addHauler(baseURL, { zip_prefixes: [zip_code] });
+  const other = await addHauler(baseURL, { zip_prefixes: [zip_code] });
+  const lead = await addLead(baseURL, { zip_code, full_name: `Rosa ${randomUUID()}` });
+  const [ofSilent, ofOther] = [await onPhone(browser, baseURL), await onPhone(browser, baseURL)];
+  await ofSilent.goto(linkIn(await findMail(request, silent.email, 'You have a job offer'), 'job'));
+  await ofOther.goto(linkIn(await findMail(request, other.email, 'You have a job offer'), 'job'));
+  await ofSilent.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(ofSilent.getByText(lead.full_name)).toBeVisible();
+  await ofOther.reload();
+  await expect(ofOther.getByRole('heading', { name: 'Another hauler has this job' })).toBeVisible();
 
   await page.goto(`/track/${lead.tracking_id}`);
   await page.getByRole('button', { name: 'I was not contacted' }).click();
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await expect(page.getByText('Feedback Recorded')).toBeVisible();
+  await findMail(request, operatorAddress, 'Not contacted', lead.full_name);
   await findMail(request, silent.email, 'A customer is waiting for your call');
-  await job.reload();
-  await expect(job.getByText('The customer says no one has contacted them')).toBeVisible();
+  await ofSilent.reload();
+  await expect(ofSilent.getByText('The customer says no one has contacted them')).toBeVisible();
 
   // Makes the report two days old.
-  const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
-  await operator.from('job_offers').update({ reported_at: longAgo }).eq('hauler_id', silent.id).throwOnError();
+  const reported_at = new Date(Date.now() - 48 * 3_600_000).toISOString();
+  await operatorOf(baseURL).from('job_offers').update({ reported_at }).eq('hauler_id', silent.id).throwOnError();
   await findMail(request, operatorAddress, silent.name);
+  // At night the other hauler's email waits for the morning.
   await pollSender(() => offersOf(baseURL, lead)).toMatchObject({ [silent.id]: 'returned', [other.id]: 'open' });
-  await job.reload();
-  await expect(job.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();
-  await job.context().close();
+  await ofSilent.reload();
+  await expect(ofSilent.getByRole('heading', { name: 'This job is no longer yours' })).toBeVisible();
+  await ofOther.reload();
+  await ofOther.getByRole('button', { name: 'Accept this job' }).click();
+  await expect(ofOther.getByText('This job is yours')).toBeVisible();
+  await Promise.all([ofSilent, ofOther].map((each) => each.context().close()));
 });

@@ -1,30 +1,21 @@
-import type { TablesInsert } from '@functions/database.types.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { operatorAddress } from '../../scripts/backend/mail-settings.ts';
-import { vettedHauler } from '../fixtures/haulers.ts';
 import { fillBooking, freshPhone, submit } from './support/booking';
+import { addHauler, freshZipCode } from './support/haulers';
 import { chooseTime } from './support/jobs';
 import { addLead } from './support/leads';
-import { findMail, findText, linkIn, pollSender, sendAtOnce, textsTo } from './support/mailbox';
+import { findMail, findText, linkIn, pollSender, textsTo } from './support/mailbox';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
 
-// From the request to the mailbox and back. Each test has its own ZIP code, so that its haulers get no offers from
-// other tests.
-
-test.beforeAll(({ baseURL }) => sendAtOnce(baseURL));
-
-async function addHauler(baseURL: string | undefined, columns: Partial<TablesInsert<'haulers'>>) {
-  const hauler = { ...vettedHauler(columns.zip_prefixes), ...columns };
-  const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
-  return data;
-}
+// From the request to the mailbox and back.
 
 test('a customer with only a phone number gets everything by text until STOP', async ({ page, request, baseURL }) => {
-  const hauler = await addHauler(baseURL, { zip_prefixes: ['93971'], texts_on: true });
+  const zipCode = await freshZipCode(baseURL);
+  const hauler = await addHauler(baseURL, { zip_prefixes: [zipCode], texts_on: true });
   const phone = freshPhone();
   await page.goto('/book');
-  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', '93971');
+  await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', zipCode);
   await page.getByRole('checkbox', { name: /by phone or text message at the number I gave, or by email/ }).check();
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
@@ -41,7 +32,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
   const tracking = await opened;
   await expect(tracking.getByText(`We’ll text updates to ${formatPhone(phone)}`)).toBeVisible();
 
-  const offer = await findText(request, hauler.phone, 'New job in 93971, first to accept gets it:');
+  const offer = await findText(request, hauler.phone, `New job in ${zipCode}, first to accept gets it:`);
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.body).not.toContain(secret);
   await page.goto(linkIn(offer, 'job'));
   await page.getByRole('button', { name: 'Accept this job' }).click();
@@ -76,20 +67,18 @@ test('a customer with only a phone number gets everything by text until STOP', a
 });
 
 test("a hauler's bounced offer goes to the next one, and the operator is told", async ({ request, baseURL }) => {
-  const lost = await addHauler(baseURL, { zip_prefixes: ['93972'], name: 'Lost Hauling' });
-  const lead = await addLead(baseURL, { zip_code: '93972', phone: freshPhone() });
+  const zip_code = await freshZipCode(baseURL);
+  const lost = await addHauler(baseURL, { zip_prefixes: [zip_code] });
+  const lead = await addLead(baseURL, { zip_code });
   const offer = await findMail(request, lost.email, 'You have a job offer');
-  const next = await addHauler(baseURL, { zip_prefixes: ['93972'] });
+  const next = await addHauler(baseURL, { zip_prefixes: [zip_code] });
 
   const answer = await request.post('/mailbox/report', { data: { id: offer.id, event: 'bounced' } });
   expect(await answer.json()).toEqual({ status: 200 });
 
-  await findMail(request, operatorAddress, 'A hauler can’t be reached', 'Lost Hauling', formatPhone(lost.phone));
-  const { data } = await operatorOf(baseURL)
-    .from('job_offers')
-    .select('hauler_id, state')
-    .eq('lead_id', lead.id)
-    .throwOnError();
+  await findMail(request, operatorAddress, 'A hauler can’t be reached', lost.name, formatPhone(lost.phone));
+  const offers = operatorOf(baseURL).from('job_offers').select('hauler_id, state').eq('lead_id', lead.id);
+  const { data } = await offers.throwOnError();
   // At night the next hauler is notified in the morning.
   expect(Object.fromEntries(data.map(({ hauler_id, state }) => [hauler_id, state]))).toEqual({
     [lost.id]: 'expired',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operatorOf } from './support/operator';
 import { expect, test } from './support/test';
@@ -12,9 +13,11 @@ async function breakScript(page: Page, pattern: string, code: string) {
   });
 }
 
-async function faultsOf(baseURL: string | undefined, place: RegExp, what: 'error' | 'boundary') {
-  const { data } = await operatorOf(baseURL).from('browser_faults').select().eq('what', what).throwOnError();
-  return data.filter((fault) => place.test(fault.place));
+/** A name of errors that only one test throws. */
+const freshName = () => `Couch${randomInt(1e12)}Error`;
+
+async function faultsOf(baseURL: string | undefined, name: string) {
+  return (await operatorOf(baseURL).from('browser_faults').select().eq('name', name).throwOnError()).data;
 }
 
 const SECRET = '7K3M-9Q2X-4TBV-R8ND';
@@ -23,10 +26,12 @@ test('an error on the site is counted in one row, without address, secret or typ
   page,
   baseURL,
 }) => {
+  const name = freshName();
+  const thrown = `Object.assign(Error('No "' + target.value + '" at ' + location), { name: '${name}' })`;
   await breakScript(
     page,
     '**/assets/track-page-*.js',
-    `addEventListener('input', ({ target }) => { throw new RangeError('No "' + target.value + '" at ' + location) })`,
+    `addEventListener('input', ({ target }) => { throw ${thrown} })`,
   );
   await page.goto('/track');
   const field = page.getByRole('textbox').first();
@@ -38,56 +43,46 @@ test('an error on the site is counted in one row, without address, secret or typ
   await field.pressSequentially(rest);
   await page.goto('about:blank');
 
-  const times = async () => (await faultsOf(baseURL, /^track-page-/, 'error'))[0]?.times;
-  await expect.poll(times).toBe(1 + rest.length);
-  const faults = await faultsOf(baseURL, /^track-page-/, 'error');
-  expect(faults).toMatchObject([{ page: 'track', name: 'RangeError', message: 'No ... at ...', language: 'en' }]);
+  await expect.poll(async () => (await faultsOf(baseURL, name))[0]?.times).toBe(1 + rest.length);
+  const faults = await faultsOf(baseURL, name);
+  const place = expect.stringMatching(/^track-page-/);
+  expect(faults).toMatchObject([{ page: 'track', what: 'error', place, message: 'No ... at ...', language: 'en' }]);
   expect(JSON.stringify(faults)).not.toMatch(/couch|7K3M|4TBV|http|localhost/);
 });
 
 test('an error from before the reporting code loads is reported', async ({ page, baseURL }) => {
-  await breakScript(page, '**/assets/stop-mail-page-*.js', `throw new TypeError('No couch of ' + location)`);
+  const name = freshName();
+  const thrown = `Object.assign(Error('No couch of ' + location), { name: '${name}' })`;
+  await breakScript(page, '**/assets/stop-mail-page-*.js', `throw ${thrown}`);
 
   await page.goto(`/stop-mail/${SECRET}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
 
+  const place = expect.stringMatching(/^stop-mail-page-/);
   await expect
-    .poll(() => faultsOf(baseURL, /^stop-mail-page-/, 'boundary'))
-    .toMatchObject([{ page: 'stop-mail', name: 'TypeError', message: 'No couch of ...', times: 1 }]);
+    .poll(() => faultsOf(baseURL, name))
+    .toMatchObject([{ page: 'stop-mail', what: 'boundary', place, message: 'No couch of ...', times: 1 }]);
 });
 
 test('a release that fails to start is reported', async ({ page, baseURL }) => {
-  await breakScript(page, '**/assets/pages-*.js', `throw new TypeError('couch')`);
+  const name = freshName();
+  await breakScript(page, '**/assets/pages-*.js', `throw Object.assign(Error('couch'), { name: '${name}' })`);
 
   await page.goto('/about');
 
-  await expect
-    .poll(async () => {
-      const { data } = await operatorOf(baseURL).from('browser_faults').select().eq('page', 'about').throwOnError();
-      return data;
-    })
-    .toMatchObject([{ what: 'rejection', name: 'TypeError' }]);
+  await expect.poll(() => faultsOf(baseURL, name)).toMatchObject([{ page: 'about', what: 'rejection' }]);
 });
 
-test("a page's speed is reported when it is hidden or left, and nothing else about the visit", async ({
-  page,
-  baseURL,
-}) => {
-  async function visits() {
-    const vitals = operatorOf(baseURL).from('web_vitals').select('metric, times').eq('page', 'before-your-pickup');
-    const { data } = await vitals.eq('device', 'desktop').throwOnError();
-    return ['lcp', 'cls'].map((name) =>
-      data.reduce((sum, { metric, times }) => sum + (metric === name ? times : 0), 0),
-    );
-  }
-  async function visit() {
-    const reportsCode = page.waitForResponse('**/assets/start-*.js');
-    await page.goto('/before-your-pickup');
-    await reportsCode;
-    await page.getByRole('main').click();
-  }
+test("a page's speed is reported when it is hidden, and nothing else about the visit", async ({ page, baseURL }) => {
+  const timesOf = async (metric: 'lcp' | 'cls', value: number) => {
+    const found = operatorOf(baseURL).from('web_vitals').select('times').match({ metric, value, device: 'desktop' });
+    return (await found.eq('page', 'before-your-pickup').throwOnError()).data[0]?.times ?? 0;
+  };
 
-  await visit();
+  const reportsCode = page.waitForResponse('**/assets/start-*.js');
+  await page.goto('/before-your-pickup');
+  await reportsCode;
+  await page.getByRole('main').click();
   const told = page.waitForRequest('**/functions/v1/report-fault');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
@@ -103,9 +98,6 @@ test("a page's speed is reported when it is hidden or left, and nothing else abo
     ...{ page: 'before-your-pickup', language: 'en', device: 'desktop' },
   });
   expect([lcp > 0, lcp % 50, inp % 10, cls < 0.1]).toEqual([true, 0, 0, true]);
-  await expect.poll(visits).toEqual([1, 1]);
-  await page.goto('about:blank');
-  await visit();
-  await page.goto('about:blank');
-  await expect.poll(visits).toEqual([2, 2]);
+  await expect.poll(() => timesOf('lcp', lcp)).toBeGreaterThan(0);
+  await expect.poll(() => timesOf('cls', cls)).toBeGreaterThan(0);
 });

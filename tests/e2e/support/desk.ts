@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { operatorAddress } from '../../../scripts/backend/mail-settings.ts';
-import { vettedHauler } from '../../fixtures/haulers.ts';
 import { freshPhone } from './booking';
 import { addLead } from './leads';
 import { findMail, linkIn, mailsTo } from './mailbox';
@@ -43,13 +42,6 @@ export async function listLink(request: APIRequestContext, baseURL: string | und
 export async function addDeskLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
   const full_name = `Rosa ${randomUUID()}`;
   return { ...(await addLead(baseURL, { phone: freshPhone(), zip_code: '93974', full_name, ...columns })), full_name };
-}
-
-/** An active hauler who gets no automatic offers. @returns their row. */
-export async function addDeskHauler(baseURL: string | undefined, zipPrefix = '93976') {
-  const hauler = { ...vettedHauler([zipPrefix]), name: `Bay Haul ${randomUUID()}` };
-  const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
-  return data;
 }
 
 /** Assigns a request to a hauler who has not called. */

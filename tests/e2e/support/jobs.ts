@@ -1,12 +1,12 @@
 import type { TablesInsert } from '@functions/database.types.ts';
 import type { Page } from '@playwright/test';
-import { vettedHauler } from '../../fixtures/haulers.ts';
 import { freshPhone } from './booking';
+import { addHauler } from './haulers';
 import { addLead } from './leads';
 import { operatorOf } from './operator';
 
 /**
- * A job offered to its own hauler, who serves no ZIP code of other tests.
+ * A job offered to its own hauler.
  *
  * @returns the lead and the link.
  */
@@ -16,18 +16,16 @@ export async function addJob(baseURL: string | undefined, columns: Partial<Table
   return { lead, ...offer };
 }
 
-/** Offers a lead to another hauler. */
+/** Offers a lead to another hauler, whom dispatch skips. */
 export async function addOffer(
   baseURL: string | undefined,
   lead: { id: string },
   columns: Partial<TablesInsert<'job_offers'>> = {},
 ) {
-  const operator = operatorOf(baseURL);
-  const hauler = vettedHauler(['99999']);
-  const { data } = await operator.from('haulers').insert(hauler).select('id').single().throwOnError();
-  const row = { lead_id: lead.id, hauler_id: data.id, ...columns };
-  const offer = await operator.from('job_offers').insert(row).select('token').single().throwOnError();
-  return { haulerId: data.id, token: offer.data.token, path: `/job/${offer.data.token}` };
+  const { id } = await addHauler(baseURL, { active: false });
+  const row = { lead_id: lead.id, hauler_id: id, ...columns };
+  const offer = await operatorOf(baseURL).from('job_offers').insert(row).select('token').single().throwOnError();
+  return { haulerId: id, token: offer.data.token, path: `/job/${offer.data.token}` };
 }
 
 /** Opens a folded part of a job's page. */

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Mail, Text } from '../../../scripts/backend/mailbox/messages.ts';
-import { operatorOf } from './operator';
 import { expect, test } from './test';
 
 /** More than the two minutes after which `claim_notifications` hands out again what an attempt failed to send. */
@@ -9,9 +8,12 @@ const SENDER_TIMEOUT_MS = 150_000;
 /** The site's emails have both parts. */
 type ReceivedMail = Mail & { text: string; html: string };
 
+/** A busy server closes connections that it has left waiting too long. */
+const PATIENCE = { maxRetries: 5 };
+
 /** The emails to an address in the embedded mailbox, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
-  const mails: ReceivedMail[] = await (await request.get('/mailbox.json')).json();
+  const mails: ReceivedMail[] = await (await request.get('/mailbox.json', PATIENCE)).json();
   return mails.filter(({ to }) => to.includes(address));
 }
 
@@ -39,7 +41,7 @@ export async function findMail(
 
 /** The texts to a ten-digit phone number, newest first. */
 export async function textsTo(request: APIRequestContext, phone: string): Promise<Text[]> {
-  const texts: Text[] = await (await request.get('/mailbox/texts.json')).json();
+  const texts: Text[] = await (await request.get('/mailbox/texts.json', PATIENCE)).json();
   return texts.filter(({ to }) => to === `+1${phone}`);
 }
 
@@ -58,21 +60,4 @@ export function linkIn(message: ReceivedMail | Text, kind: string): string {
   const [link] = new RegExp(`https?://\\S+/${kind}/[0-9A-Z-]+`).exec(words) ?? [];
   if (!link) throw new Error(`No link to ${kind} in ${words}`);
   return new URL(link).pathname;
-}
-
-/** Removes all delays and time limits of the backend's sender. */
-export async function sendAtOnce(baseURL: string | undefined): Promise<void> {
-  await operatorOf(baseURL)
-    .from('dispatch_settings')
-    .update({
-      request_mail_hold: '0',
-      status_mail_hold: '0',
-      customer_mails_per_hour: 100_000,
-      texts_per_hour: 100_000,
-      stranger_texts_per_hour: 100_000,
-      arrival_texts_per_hour: 100_000,
-      texts_per_hauler_per_day: 100_000,
-    })
-    .eq('only_row', true)
-    .throwOnError();
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Database, Enums, Tables, TablesInsert } from '@functions/database.types.ts';
 import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { embeddedKeys } from '../../../scripts/backend/keys.ts';
-import { vettedHauler } from '../../fixtures/haulers.ts';
 import { freshPhone } from './booking';
+import { addHauler } from './haulers';
 import { addLead } from './leads';
 import { operatorOf } from './operator';
 import { expect } from './test';
@@ -13,21 +12,14 @@ import { expect } from './test';
 type Answer = Omit<Database['public']['Functions']['answer_review']['Args'], 'token'>;
 
 /** A visitor's client for the database of the site. */
-export function visitorClient(baseURL: string | undefined) {
+function visitorClient(baseURL: string | undefined) {
   return createClient<Database>(baseURL ?? '', embeddedKeys.publishable);
-}
-
-/** A hauler with a unique name, serving no ZIP code of other tests by default. */
-export async function addReviewedHauler(baseURL: string | undefined, zipCode = '99999'): Promise<Tables<'haulers'>> {
-  const hauler = { ...vettedHauler([zipCode]), name: `Bay Haul ${randomUUID().slice(0, 8)}` };
-  const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
-  return data;
 }
 
 /** A request completed by its own hauler. Its customer is asked the next day, or by `askNow`. */
 export async function addCompletedLead(baseURL: string | undefined, columns: Partial<TablesInsert<'leads'>> = {}) {
   const operator = operatorOf(baseURL);
-  const hauler = await addReviewedHauler(baseURL);
+  const hauler = await addHauler(baseURL, { active: false });
   const lead = await addLead(baseURL, { phone: freshPhone(), city: 'Torrance', full_name: 'Ana Diaz', ...columns });
   const offer = { lead_id: lead.id, hauler_id: hauler.id };
   const { data } = await operator.from('job_offers').insert(offer).select('token').single().throwOnError();
@@ -101,18 +93,11 @@ export function pollPublished(baseURL: string | undefined, words: string) {
   return expect.poll(() => publishedWith(baseURL, words));
 }
 
-/** Makes the sender request builds within seconds. */
-export async function buildAtOnce(baseURL: string | undefined): Promise<void> {
-  await operatorOf(baseURL)
-    .from('dispatch_settings')
-    .update({ site_build_every: '1 second' })
-    .eq('only_row', true)
-    .throwOnError();
-}
-
 /** The number of builds requested since a time, including those of other tests. */
 export async function buildsSince(request: APIRequestContext, moment: Date): Promise<number> {
-  const { calls }: { calls: { at: string }[] } = await (await request.get('/build-hook.json')).json();
+  const { calls }: { calls: { at: string }[] } = await (
+    await request.get('/build-hook.json', { maxRetries: 5 })
+  ).json();
   return calls.filter(({ at }) => Date.parse(at) >= moment.getTime()).length;
 }
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { sendAtOnce } from './settings';
 
 /** Console output and exceptions a test expects, such as the browser's message about a refused request. */
 type Options = { allowedConsole: RegExp };
@@ -7,7 +8,16 @@ type Options = { allowedConsole: RegExp };
  * A test whose pages must stay free of console errors and warnings, of uncaught exceptions and of whatever the content
  * security policy forbids.
  */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, { settings: undefined }>({
+  // For all tests, so that none depends on which others have run.
+  settings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use, { project }) => {
+      await sendAtOnce(project.use.baseURL);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   allowedConsole: [/$^/, { option: true }],
   context: async ({ context, allowedConsole }, use) => {
     const complaints: string[] = [];
