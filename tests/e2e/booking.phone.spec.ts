@@ -120,8 +120,8 @@ test('switching the language back and forth keeps step, values and photos', asyn
 });
 
 test('what is entered before the code loads survives a switch of the language', async ({ page }) => {
-  const release = await holdCode(page, '**/assets/pages-*.js');
-  await page.goto('/es/book', { waitUntil: 'commit' });
+  const release = await holdCode(page, '**/assets/vendor-*.js');
+  await page.goto('/es/book');
   await page.getByText('Vaciar el garaje', { exact: true }).click();
   await switchTo(page, 'English').click();
   await expect(page).toHaveURL(/\/es\/book$/);

@@ -54,6 +54,8 @@ function keptJobs(page: Page): Promise<{ keys: string[]; jobs: { waiting?: unkno
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('jobs');
+        // If this comes before the page's own code, the database must be the same.
+        opening.onupgradeneeded = () => opening.result.createObjectStore('jobs');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('jobs');

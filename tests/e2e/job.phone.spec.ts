@@ -100,7 +100,6 @@ test.describe('a job in Spanish', () => {
   test.use({ allowedConsole: /status of 404/ });
 
   test('is accessible in every state, fits and shows its focus', async ({ page, baseURL }) => {
-    test.slow();
     const look = await withLook(page);
     const operator = operatorOf(baseURL);
     async function expectLook(name: RegExp | string) {
@@ -164,7 +163,6 @@ test.describe('a job in Spanish', () => {
 });
 
 test('a proposal is accessible in every state, fits and shows its focus', async ({ page, baseURL }) => {
-  test.slow();
   const look = await withLook(page);
   const operator = operatorOf(baseURL);
   async function expectLook(name: string) {

@@ -28,14 +28,12 @@ test('an email shows its picture on a phone of 320 px, and a bounce is shown and
   request,
   baseURL,
 }) => {
-  const look = await withLook(page);
   const email = freshEmail();
   const zip_code = await areaWithHauler(baseURL);
   const { phone } = await addLead(baseURL, { email, zip_code });
   const { html } = await findMail(request, email, 'Your request has arrived');
   await page.goto('/mailbox');
   await page.getByRole('link', { name: email }).click();
-  await look('an email');
   await page.setViewportSize({ width: 320, height: 844 });
   const mail = page.frameLocator('iframe');
   await expect.poll(() => mail.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1120);

@@ -22,7 +22,6 @@ test('the question after a pickup shows its required part right away, and is acc
   page,
   baseURL,
 }) => {
-  test.slow();
   const look = await withLook(page);
   const question = questionOn(page);
   const long = 'W'.repeat(90);

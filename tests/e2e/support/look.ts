@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusEverything, withSight } from './sight';
-import { expect } from './test';
+import { expect, test } from './test';
 import { beyondTheScreen, violationsOf } from './whole-page';
 
 /**
@@ -10,6 +10,8 @@ import { beyondTheScreen, violationsOf } from './whole-page';
  * a dialog, `part` is its role.
  */
 export async function withLook(page: Page) {
+  // A walk through many states takes its time.
+  test.slow();
   await withSight(page);
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
 

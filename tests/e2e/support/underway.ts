@@ -47,6 +47,14 @@ export async function expectConfirmed(scene: Scene): Promise<void> {
   expect(await shownTrackingId(scene.page)).toBe(await expectStored(scene));
 }
 
+/** Passes the time between retries until the page says something. */
+export async function passTimeUntil(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
 /** Waits for all pending work of the page: this request comes after everything else. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
