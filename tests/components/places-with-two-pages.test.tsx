@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cities } from '@/content/facts/cities';
 import { landingPageOf } from '@/content/facts/landing-pages';
 import { site } from '@/content/facts/site';
@@ -10,44 +10,33 @@ import { renderApp, untilCodeIsLoaded } from './support/render-app';
 
 const pairs = cities.flatMap((city) => {
   const landingPage = landingPageOf(city);
-  return landingPage
-    ? [{ name: city.name, city: paths.city(city.slug), landing: paths.landingPage(landingPage.slug) }]
-    : [];
+  return landingPage ? [[city.name, paths.city(city.slug), paths.landingPage(landingPage.slug)] as const] : [];
 });
 
-/** What a page says in its main part, by paragraph, and its canonical address. */
+/** The long paragraphs in the main part of a page, and the sentences that link the other one. */
 async function read(path: string, other: string) {
   const { unmount } = await renderApp(path);
   const main = screen.getByRole('main');
-  const canonical = await waitFor(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (!link?.href.endsWith(path)) throw new Error(`The canonical address is ${link?.href}`);
-    return link.href;
-  });
-  const links = within(main)
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('href') === other);
-  const page = {
-    canonical,
-    paragraphs: [...main.querySelectorAll('p, dd, li > p')].map(({ textContent }) => textContent).filter(isParagraph),
-    sentences: links.map((link) => link.closest('p')?.textContent),
-  };
+  await waitFor(() =>
+    expect(document.querySelector(`link[rel="canonical"][href="${site.url}${path}"]`)).not.toBeNull(),
+  );
+  const texts = [...main.querySelectorAll('p, dd, li > p')].map(({ textContent }) => textContent);
+  const links = within(main).getAllByRole('link');
+  const sentences = links
+    .filter((link) => link.getAttribute('href') === other)
+    .map((link) => link.closest('p')?.textContent);
   await untilCodeIsLoaded();
   unmount();
-  return page;
-}
-
-/** Not a name, a step or a short note. */
-function isParagraph(text: string): boolean {
-  return text.split(' ').length > 12;
+  return { paragraphs: texts.filter((text) => text.split(' ').length > 12), sentences };
 }
 
 test('four cities have two pages', () => {
-  expect(pairs.map(({ name }) => name)).toEqual(['Los Angeles', 'Pasadena', 'Glendale', 'Burbank']);
+  expect(pairs.map(([name]) => name)).toEqual(['Los Angeles', 'Pasadena', 'Glendale', 'Burbank']);
 });
 
-describe.each(pairs)('the two pages of $name', ({ name, city, landing }) => {
-  test('share no paragraph, link each other in one sentence, and are each canonical', async () => {
+test.each(pairs)(
+  'the two pages of %s share no paragraph, link each other in one sentence, and are each canonical',
+  async (name, city, landing) => {
     const ofCity = await read(city, landing);
     const ofLanding = await read(landing, city);
 
@@ -58,6 +47,5 @@ describe.each(pairs)('the two pages of $name', ({ name, city, landing }) => {
       `Need it gone soon? Read about same-day pickups in ${name}, from the request to the empty room.`,
     ]);
     expect(ofLanding.sentences).toEqual([`For the city itself, see ${name} neighborhoods, ZIP codes and tips.`]);
-    expect([ofCity.canonical, ofLanding.canonical]).toEqual([site.url + city, site.url + landing]);
-  });
-});
+  },
+);

@@ -380,7 +380,7 @@ test('a cancellation needs one to five reasons of limited length; Keep it discar
   expect(screen.getByLabelText(/^Something else/)).toHaveValue('');
 });
 
-// Both dialogs
+// In both dialogs
 
 test.each<[string, Partial<LeadDetails>]>([
   ['a request', {}],
@@ -446,95 +446,70 @@ test('the reason of each refusal is told, nothing is lost, and it is sent only o
   }
 });
 
-describe.each([
-  {
-    act: 'a correction',
-    button: 'Save my details',
-    wayOut: 'Close',
-    failure: CORRECT_FAILED,
-    done: 'Details saved',
-    open: openCorrection,
-    fillIn: (user: UserEvent) => refill(user, /^Best time to call/, 'After 5 PM'),
-    sentBody: { ...correction, callTime: 'After 5 PM' },
-    edit: (user: UserEvent) => refill(user, /^Best time to call/, 'Mornings'),
-    expectEdited: () => expect(callTime()).toHaveValue('Mornings'),
-  },
-  {
-    act: 'canceling',
-    button: 'Cancel my request',
-    wayOut: 'Keep it',
-    failure: CANCEL_FAILED,
-    done: 'Request canceled',
-    open: openCancel,
-    async fillIn(user: UserEvent) {
-      await user.click(screen.getByLabelText('No one contacted me'));
-      await fill(user, /^Something else/, 'I waited two days');
-    },
-    sentBody: { trackingId, action: 'cancel', reasons: ['Nobody contacted me', 'I waited two days'] },
-    edit: (user: UserEvent) => user.click(screen.getByLabelText('I no longer need it')),
-    expectEdited: () => expect(screen.getByLabelText('I no longer need it')).toBeChecked(),
-  },
-])('$act', ({ button, wayOut, failure, done, open, fillIn, sentBody, edit, expectEdited }) => {
+describe('a dialog', () => {
   /** The label of the button that closes the dialog without acting. */
   function wayOutNow() {
     const buttons = dialog().getAllByRole<HTMLButtonElement>('button');
     return buttons.find(({ type, textContent }) => type === 'button' && textContent)?.textContent;
   }
 
-  /** Sends it, with an answer that is late, unlike the next one. */
-  async function startSending() {
+  async function fillIn(user: UserEvent) {
+    await openCancel(user);
+    await user.click(screen.getByLabelText('No one contacted me'));
+    await fill(user, /^Something else/, 'I waited two days');
+  }
+
+  const sentBody = { trackingId, action: 'cancel', reasons: ['Nobody contacted me', 'I waited two days'] };
+
+  /** Sends it, with an answer that is late, unlike the next one, and edits it meanwhile. */
+  async function sendAndEdit() {
     const { answer, release } = heldAnswer();
     backend.answer('updateLead', answer, 'ok');
     const user = await openLead();
-    await open(user);
     await fillIn(user);
-    expect(wayOutNow()).toBe(wayOut);
-    await user.dblClick(dialog().getByRole('button', { name: button }));
+    expect(wayOutNow()).toBe('Keep it');
+    await user.dblClick(dialog().getByRole('button', { name: 'Cancel my request' }));
     expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
     expect(wayOutNow()).toBe('Close');
+    await user.click(screen.getByLabelText('I no longer need it'));
     return { user, release };
   }
 
-  test('an edit during sending is not sent, not even with Enter or by a retry', async () => {
-    const { user, release } = await startSending();
+  test('edited while it is sent does not send that, not even with Enter or by a retry', async () => {
+    const { user, release } = await sendAndEdit();
 
-    await edit(user);
-    await user.type(dialog().getAllByRole('textbox')[0] ?? document.body, '{Enter}');
+    await user.type(dialog().getByRole('textbox'), '{Enter}');
     release('connection lost');
     await passTime(1000);
 
-    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(await screen.findByText('Request canceled')).toBeInTheDocument();
     expect(sent()).toEqual([sentBody, sentBody]);
   });
 
-  test('an edit during sending is still there after a refusal, also if the dialog was closed', async () => {
+  test('edited while it is sent keeps that after a refusal, also if it was closed', async () => {
     expectLogged('The request was not changed');
-    const { user, release } = await startSending();
+    const { user, release } = await sendAndEdit();
 
-    await edit(user);
     await press(user, 'Close');
     await untilClosed();
     release(malformed);
-    await untilToasted('error', 'Update Error', failure);
-    await open(user);
-    expectEdited();
-    await press(user, button);
+    await untilToasted('error', 'Update Error', CANCEL_FAILED);
+    await openCancel(user);
+    expect(screen.getByLabelText('I no longer need it')).toBeChecked();
+    await press(user, 'Cancel my request');
 
-    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(await screen.findByText('Request canceled')).toBeInTheDocument();
     expect(sent()).toHaveLength(2);
   });
 
-  test('offline, it waits and says so, and closing the dialog cancels it', async () => {
+  test('offline waits and says so, and closing it cancels that', async () => {
     const user = await openLead();
-    for (const close of [() => press(user, wayOut), () => user.keyboard('{Escape}')]) {
-      await open(user);
+    for (const close of [() => press(user, 'Keep it'), () => user.keyboard('{Escape}')]) {
       await fillIn(user);
       fireEvent.offline(window);
-      await press(user, button);
-      expect(await screen.findByText(/^You’re offline\. We’ll send this as soon as you’re back online/)).toHaveRole(
-        'status',
-      );
-      expect(wayOutNow()).toBe(wayOut);
+      await press(user, 'Cancel my request');
+      expect(await screen.findByText(/^You’re offline\. We’ll send this as soon as you’re back/)).toHaveRole('status');
+      expect(wayOutNow()).toBe('Keep it');
 
       await close();
       await untilClosed();

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getLeadDetails, updateLead } from '@/features/tracking/api';
-import { OutdatedError, TrackingError, UnknownRequestError, UnreachableError } from '@/features/tracking/errors';
-import { RefusedError } from '@/lib/forms/refused-error';
+import { getLeadDetails } from '@/features/tracking/api';
+import { TrackingError, UnknownRequestError, UnreachableError } from '@/features/tracking/errors';
 import { readRecentRequests, rememberRequest } from '@/lib/recent-requests';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
@@ -98,35 +97,6 @@ test.each<[string, Answer, string, typeof TrackingError]>([
   expect(error).toHaveProperty('message', message);
   // Only these are retried.
   expect(error instanceof UnreachableError).toBe(kind === UnreachableError);
-});
-
-test.each<[string, Answer, object]>([
-  ['a conflict', { status: 409, body: { statusCode: 409, code: 'too-many' } }, { refusal: { code: 'too-many' } }],
-  ['a conflict without a reason', { status: 409 }, { refusal: {} }],
-  ['a message', { status: 200, body: { message: NOT_FOUND } }, { refusal: { code: 'request-unknown' } }],
-])('the answer to a change with %s means that the request has changed', async (_, answer, expected) => {
-  backend.answer('updateLead', answer);
-
-  const error = await updateLead({ trackingId, action: 'correct' }).catch((thrown) => thrown);
-
-  expect(error).toBeInstanceOf(OutdatedError);
-  expect(error).toMatchObject(expected);
-});
-
-test.each<[string, Answer, refused: boolean, code?: string]>([
-  ['400, whose reason is not for customers', { status: 400, body: { code: 'malformed' } }, true],
-  ['429', { status: 429, body: { code: 'too-many-requests' } }, true, 'too-many-requests'],
-  ['500', { status: 500, body: { code: 'fault' } }, false],
-  ['details that are none', { status: 200, body: {} }, false],
-  ['a status code beside details', { status: 200, body: { ...leadDetails, statusCode: 404 } }, false],
-])('a change that is answered with %s is refused or can be retried', async (_, answer, isRefused, code) => {
-  backend.answer('updateLead', answer);
-
-  const error = await updateLead({ trackingId, action: 'correct' }).catch((thrown) => thrown);
-
-  expect(error instanceof RefusedError).toBe(isRefused);
-  expect(error).not.toBeInstanceOf(OutdatedError);
-  expect(error.refusal?.code).toBe(code);
 });
 
 test('a lookup that is refused is reported immediately, with the tracking ID and the way to book', async () => {

@@ -88,10 +88,10 @@ export async function passServices(user: UserEvent, ...services: string[]) {
 }
 
 /** From step 2 to step 3. */
-export async function passAddress(user: UserEvent) {
+export async function passAddress(user: UserEvent, city = 'Beverly Hills') {
   await fill(user, words.labels.streetAddress, '742 Evergreen Terrace');
   await fill(user, words.labels.zipCode, '90210');
-  await screen.findByDisplayValue('Beverly Hills');
+  await screen.findByDisplayValue(city);
   await next(user);
 }
 
