@@ -298,7 +298,7 @@ describe('on the day of the pickup', () => {
     backend.answer('leadDetails', refused, { status: 500 }, 'connection lost');
     await passTime(4 * 60_000);
     expect(looks()).toBeGreaterThan(5);
-    expect(status).toHaveTextContent(/is on the way/);
+    expect(sentence()).toHaveTextContent(/is on the way/);
 
     backend.answer('leadDetails', details({ ...booked, status: 'Completed', pricePaid: 165 }));
     await passTime(2 * 60_000);
