@@ -10,6 +10,7 @@ import { operatorPhone, turnTextsOn } from '../../scripts/backend/text-settings.
 import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { backendUrl } from '../support/backend.ts';
+import { serve } from '../support/deployed-functions.ts';
 import { basic } from '../support/mailbox.ts';
 import { statusOf } from '../support/status-of.ts';
 
@@ -89,6 +90,17 @@ test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { host: '
     }
   },
 );
+
+test('neither can they through the server of the site, which visitors reach from elsewhere', async () => {
+  const site = await serve(backend.handle);
+  onTestFinished(() => site.close());
+  const leads = `${site.url}/rest/v1/leads`;
+  const key = { apikey: embeddedKeys.secret, authorization: `Bearer ${embeddedKeys.secret}` };
+
+  expect(await statusOf(leads, { ...key, origin: 'https://evil.example' })).toBe(403);
+  expect(await statusOf(leads, { ...key, host: 'site.example' })).toBe(200);
+  expect(await statusOf(`${site.url}/mailbox`, { host: 'site.example' })).toBe(403);
+});
 
 test('every embedded backend has a mailbox for emails and texts and a build hook, only for this machine', async () => {
   const post = (address: string, authorization: string, body: BodyInit) =>
