@@ -115,6 +115,7 @@ test('another parser reads the pickup and its alarm', () => {
     alarms: [expect.objectContaining({ action: 'DISPLAY', trigger: '-PT2H' })],
   });
   expect(toIcs(pickup, now)).not.toContain('LOCATION');
+  expect(toIcs({ ...pickup, details: 'e\r\nf\rg\nh' }, now)).toContain('DESCRIPTION:e\\nf\\ng\\nh\r\n');
 });
 
 test('a file made a minute later replaces the earlier one', () => {
