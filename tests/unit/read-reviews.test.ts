@@ -6,6 +6,9 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { readReviews, reviewSource, storedReviews, storeReviews } from '../../scripts/build/reviews.ts';
 import { figuresOf, priceRow, publishedRows, readOf } from '../fixtures/reviews.ts';
 
+const { pause } = vi.hoisted(() => ({ pause: vi.fn(async (_milliseconds: number) => {}) }));
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
+
 const HOUR_MS = 3_600_000;
 
 let directory: string;
@@ -147,14 +150,18 @@ test.each<[string, () => Response | Promise<Response>]>([
     () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),
   ],
   ['no response within 10 seconds', () => Promise.reject(new DOMException('', 'TimeoutError'))],
-])('reading fails after four tries (%s) with one line that says what to do', async (reason, answer) => {
-  const asked = stubProject(answer);
+])(
+  'reading fails after four tries (%s), each after a longer pause, with one line that says what to do',
+  async (reason, answer) => {
+    const asked = stubProject(answer);
 
-  await expect(readReviews(project, 0)).rejects.toThrow(
-    `Reviews cannot be read from ${project.url} (${reason}), so nothing is built. REVIEWS_FROM=off builds pages without reviews.`,
-  );
-  expect(asked).toEqual({ published_reviews: 4 });
-});
+    await expect(readReviews(project, 30)).rejects.toThrow(
+      `Reviews cannot be read from ${project.url} (${reason}), so nothing is built. REVIEWS_FROM=off builds pages without reviews.`,
+    );
+    expect(asked).toEqual({ published_reviews: 4 });
+    expect(pause.mock.calls.slice(-3)).toEqual([[30], [60], [120]]);
+  },
+);
 
 test.each([
   ['review_figures', 'review figures'],
