@@ -1,8 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { sendAtOnce } from './settings';
 
-/** Console output and exceptions a test expects, such as the browser's message about a refused request. */
-type Options = { allowedConsole: RegExp };
+type Options = {
+  /** Console output and exceptions a test expects, such as the browser's message about a refused request. */
+  allowedConsole: RegExp;
+  /** Whether pages load code ahead. By default, they don't, as for visitors who save data: it takes time. */
+  prefetch: boolean;
+};
 
 /**
  * A test whose pages must stay free of console errors and warnings, of uncaught exceptions and of whatever the content
@@ -19,7 +23,8 @@ export const test = base.extend<Options, { settings: undefined }>({
     { scope: 'worker', auto: true },
   ],
   allowedConsole: [/$^/, { option: true }],
-  context: async ({ context, allowedConsole }, use) => {
+  prefetch: [false, { option: true }],
+  context: async ({ context, allowedConsole, prefetch }, use) => {
     const complaints: string[] = [];
     function note(complaint: string, page: Page | null) {
       if (!allowedConsole.test(complaint)) complaints.push(`${complaint} on ${page?.url()}`);
@@ -35,6 +40,11 @@ export const test = base.extend<Options, { settings: undefined }>({
         window.reportViolation(`The content security policy refused ${effectiveDirective} ${blockedURI}`);
       });
     });
+    if (!prefetch) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
     await use(context);
     expect(complaints).toEqual([]);
   },
