@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { isAlive } from './is-alive';
-import { expect } from './test';
+import type { Locator, Page } from '@playwright/test';
+import { focusEverything } from './sight';
 
 /** The accessibility violations found by axe. */
 export async function violationsOf(page: Page): Promise<string[]> {
@@ -21,16 +20,52 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
 
-/** Opens a page, waits until it is hydrated, and checks what applies to every page. */
-export async function openWholePage(page: Page, path: string): Promise<void> {
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(200);
-  // Some code loads on the first interaction.
-  await page.mouse.move(1, 1);
-  await isAlive(page);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page).toHaveTitle(/PoppyHaul/);
-  expect(await scrollsSideways(page)).toBe(false);
+/** Each language in one window: Spanish on a phone, where its longer words have the least room. */
+export const windowOf = { en: { width: 1440, height: 900 }, es: { width: 390, height: 844 } };
+
+/** Where everything must fit: phones, also with text twice as large, a laptop at 200 % zoom, a wide screen. */
+const windows = [
+  { width: 320, height: 640, text: '100%' },
+  { width: 390, height: 844, text: '100%' },
+  { width: 390, height: 844, text: '200%' },
+  { width: 640, height: 400, text: '100%' },
+  { width: 1440, height: 900, text: '100%' },
+];
+
+/**
+ * What is wrong with the page as it is now, whatever page it is: in its own window what axe finds and where the
+ * keyboard focus isn't visible, in every window what doesn't fit. Needs `withSight`.
+ *
+ * @param part where the focus goes.
+ * @param isLargeTextTooWide known fault: text twice as large isn't looked at.
+ */
+export async function faultsOf(
+  page: Page,
+  part: Locator = page.locator('main'),
+  isLargeTextTooWide = false,
+): Promise<string[]> {
+  const faults = await violationsOf(page);
+  const focus = await focusEverything(part);
+  faults.push(...(focus.focused === 0 ? ['nothing takes the focus'] : focus.faults));
+  const own = page.viewportSize();
+  for (const { text, ...size } of windows) {
+    if (isLargeTextTooWide && text !== '100%') continue;
+    await page.setViewportSize(size);
+    await setTextSize(page, text);
+    faults.push(...(await beyondTheScreen(page)).map((fault) => `at ${size.width} px, text ${text}: ${fault}`));
+  }
+  await setTextSize(page, '100%');
+  if (own) await page.setViewportSize(own);
+  return faults;
+}
+
+/** From here on there are no transitions: the page has each new size at once. */
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`*, ::before, ::after { transition-property: none !important } html { font-size: ${fontSize} }`);
+    document.adoptedStyleSheets = [sheet];
+  }, size);
 }
 
 /** Whether the page is wider than the window. */
