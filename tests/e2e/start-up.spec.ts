@@ -6,113 +6,86 @@ import { expect, test } from './support/test';
 const REACT = '**/assets/vendor-*.js';
 
 test.describe('before the code loads', () => {
-  for (const which of ['first', 'last'] as const) {
-    test(`a tap on the ${which} question opens it once`, async ({ page }) => {
+  for (const [press, which] of [
+    ['tap', 'last'],
+    ['Enter', 'first'],
+    ['Space', 'first'],
+  ] as const) {
+    test(`${press} on the ${which} question opens it once`, async ({ page }) => {
       const release = await holdCode(page, REACT);
       await page.goto('/faq');
       const question = page.locator('h3 > button')[which]();
-      await question.click();
+      const act = () => (press === 'tap' ? question.click() : question.press(press));
+      await act();
       await expect(question).toHaveAttribute('aria-expanded', 'false');
 
       release();
 
       await expect(question).toHaveAttribute('aria-expanded', 'true');
-      await question.click();
+      await act();
       await expect(question).toHaveAttribute('aria-expanded', 'false');
     });
   }
 
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} on a question opens it once`, async ({ page }) => {
-      const release = await holdCode(page, REACT);
-      await page.goto('/faq');
-      const question = page.locator('h3 > button').first();
-      await question.press(key);
-
-      release();
-
-      await expect(question).toHaveAttribute('aria-expanded', 'true');
-      await question.press(key);
-      await expect(question).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
-
-  for (const press of ['tap', 'Enter']) {
-    test(`${press} on a link to the form goes there immediately and is counted there once`, async ({ page }) => {
-      const release = await holdCode(page, REACT);
-      await page.goto('/');
-      const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
-      if (press === 'tap') await link.click();
-      else await link.press(press);
-
-      await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
-      release();
-
-      await isAlive(page);
-      expect(await eventsOf(page)).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
-      await page.reload();
-      await isAlive(page);
-      expect(await eventsOf(page)).toBeUndefined();
-    });
-  }
-
-  test("a click on a link to the form is counted with the link's location", async ({ page, isMobile }) => {
-    const release = await holdCode(page, REACT);
-    await page.goto('/faq');
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('header').getByRole('link', { name: 'Book a Pickup' }).click();
-    await expect(page).toHaveURL('/book');
-    release();
-
-    await isAlive(page);
-    expect(await eventsOf(page)).toEqual([
-      { event: 'book_now_clicked', location: isMobile ? 'mobile_menu' : 'header' },
-    ]);
-  });
-
-  test("a click is counted by the page it leads to, even if the first page's code is still loading", async ({
+  test('a click on a link to the form goes there immediately and is counted there once, with its location', async ({
     page,
   }) => {
     const release = await holdCode(page, REACT);
-    const answer = await holdCode(page, '**/book');
-    await page.goto('/');
-    const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
-    await link.click({ noWaitAfter: true });
-    // The last step of hydration.
-    const fetchedAhead = page.waitForRequest(/book-page-/);
+    await page.goto('/faq');
+    await page.locator('header').getByRole('link', { name: 'Book a Pickup' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
     release();
-    await fetchedAhead;
 
-    answer();
-
-    await expect(page).toHaveURL('/book');
     await isAlive(page);
-    expect(await eventsOf(page)).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
+    expect(await eventsOf(page)).toEqual([{ event: 'book_now_clicked', location: 'header' }]);
+    await page.reload();
+    await isAlive(page);
+    expect(await eventsOf(page)).toBeUndefined();
   });
 
-  for (const [how, button, modifiers] of [
-    ['with Control', 'left', ['ControlOrMeta']],
-    ['of the middle button', 'middle', []],
-  ] as const) {
-    test(`a click ${how} on a link to the form opens a tab and is not counted`, async ({ page, context, isMobile }) => {
-      test.skip(isMobile, 'A phone has no such click');
-      const release = await holdCode(page, REACT);
-      await page.goto('/');
-      const tab = context.waitForEvent('page');
-      const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
-      await link.click({ button, modifiers: [...modifiers] });
-      const opened = await tab;
-      release();
+  test.describe("even if the first page's code is still loading", () => {
+    test.use({ prefetch: true });
 
-      for (const each of [page, opened]) {
-        await isAlive(each);
-        expect(await eventsOf(each)).toBeUndefined();
-      }
-      await page.goto('/book');
+    test('a click is counted by the page it leads to', async ({ page }) => {
+      const release = await holdCode(page, REACT);
+      const answer = await holdCode(page, '**/book');
+      await page.goto('/');
+      const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
+      await link.click({ noWaitAfter: true });
+      // The last step of hydration.
+      const fetchedAhead = page.waitForRequest(/book-page-/);
+      release();
+      await fetchedAhead;
+
+      answer();
+
+      await expect(page).toHaveURL('/book');
       await isAlive(page);
-      expect(await eventsOf(page)).toBeUndefined();
+      expect(await eventsOf(page)).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
     });
-  }
+  });
+
+  test('a click that opens a tab is not counted', async ({ page, context }) => {
+    const release = await holdCode(page, REACT);
+    await page.goto('/');
+    const link = page.getByRole('main').getByRole('link', { name: 'Book a Pickup' }).first();
+    const opened: Page[] = [];
+    for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const tab = context.waitForEvent('page');
+      await link.click(how);
+      opened.push(await tab);
+    }
+    release();
+
+    for (const each of [page, ...opened]) {
+      await isAlive(each);
+      expect(await eventsOf(each)).toBeUndefined();
+    }
+    await page.goto('/book');
+    await isAlive(page);
+    expect(await eventsOf(page)).toBeUndefined();
+  });
 
   test('a click on another link goes there immediately, and Back returns', async ({ page }) => {
     await holdCode(page, REACT);
@@ -157,23 +130,6 @@ test.describe('before the code loads', () => {
     await expect(page.getByRole('checkbox', { name: 'Old Appliances' })).toBeChecked();
   });
 
-  test('the phone menu opens immediately and stays open when the code loads', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'The menu button is for small screens');
-    const release = await holdCode(page, REACT);
-    await page.goto('/faq');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
-    await expect(menu).toBeVisible();
-
-    release();
-
-    await isAlive(page);
-    await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(menu).toBeHidden();
-  });
-
   test('a click on Next opens the second step with the checked services', async ({ page }) => {
     const release = await holdCode(page, REACT);
     await page.goto('/book');
@@ -202,38 +158,33 @@ test.describe('before the code loads', () => {
   });
 });
 
-test.describe('without the code', { tag: '@desktop' }, () => {
+test.describe('without the code', () => {
   test.use({
     // React reports that it renders the page again without its code.
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
   });
 
-  for (const [address, heading, button] of [
-    ['/faq', 'Something went wrong', 'Reload the page'],
-    ['/es/faq', 'Algo salió mal', 'Abrir la página otra vez'],
-  ] as const) {
-    test(`a page with missing code reloads once, says so, and works on the next load: ${address}`, async ({ page }) => {
-      let loads = 0;
-      page.on('load', () => {
-        loads += 1;
-      });
-      await page.route('**/assets/faq-page-*.js', (route) => route.fulfill({ status: 404 }));
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect.poll(() => loads).toBe(2);
-      await expect(page.getByRole('banner')).toBeVisible();
-
-      await page.unroute('**/assets/faq-page-*.js');
-      // Before the startup script runs, nothing delays a click.
-      const loaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: button }).click();
-      await loaded;
-
-      const question = page.locator('h3 > button').first();
-      await question.click();
-      await expect(question).toHaveAttribute('aria-expanded', 'true');
+  test('a page with missing code reloads once, says so, and works on the next load', async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
     });
-  }
+    await page.route('**/assets/faq-page-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.unroute('**/assets/faq-page-*.js');
+    // Before the startup script runs, nothing delays a click.
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await loaded;
+
+    const question = page.locator('h3 > button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
 
   test('offline the text stays readable, and the page comes to life when the connection is back', async ({
     page,
@@ -258,7 +209,7 @@ test.describe('without the code', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a connection that returns quickly', { tag: '@desktop' }, () => {
+test.describe('a connection that returns quickly', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
 
   test('brings the page to life even before the page noticed the loss', async ({ page, context }) => {
@@ -284,9 +235,9 @@ test.describe('a connection that returns quickly', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the booking form', { tag: '@desktop' }, () => {
+test.describe('the booking form', () => {
   // Its picture can't load without a network.
-  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/, prefetch: true });
 
   const fetchedAhead = 'link[rel=modulepreload][href*="/book-page-"]';
 
@@ -301,25 +252,24 @@ test.describe('the booking form', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Book Your Junk Removal' })).toBeVisible();
   });
 
-  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-    test(`is not prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test('is not prefetched if data is expensive, nor by a page without a link to it', async ({ context }) => {
+    for (const [connection, address] of [
+      [{ saveData: true }, '/'],
+      [{ effectiveType: '2g' }, '/'],
+      [{ effectiveType: 'slow-2g' }, '/'],
+      [{}, '/job'],
+    ] as const) {
+      const page = await context.newPage();
       await page.addInitScript((given) => {
         Object.defineProperty(navigator, 'connection', { value: given });
       }, connection);
-      await page.goto('/');
+      await page.goto(address);
       await isAlive(page);
       await nextIdle(page);
 
       await expect(page.locator(fetchedAhead)).toHaveCount(0);
-    });
-  }
-
-  test('is not prefetched by a page without a link to it', async ({ page }) => {
-    await page.goto('/job');
-    await isAlive(page);
-    await nextIdle(page);
-
-    await expect(page.locator(fetchedAhead)).toHaveCount(0);
+      await page.close();
+    }
   });
 });
 
