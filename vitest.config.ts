@@ -44,7 +44,7 @@ export default defineConfig({
       {
         plugins: [siteLanguage('en')],
         resolve: { tsconfigPaths: true },
-        test: { name: 'dist', include: ['tests/dist/*.test.ts'], testTimeout },
+        test: { name: 'built', include: ['tests/built/*.test.ts'], testTimeout },
       },
       componentsIn('en', ['tests/components/{,both/}*.test.tsx']),
       componentsIn('es', ['tests/components/spanish/*.test.tsx']),

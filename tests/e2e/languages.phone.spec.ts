@@ -2,7 +2,6 @@ import { splitAddress } from '@functions/domain/languages.ts';
 import { publicPaths } from '../support/built-pages';
 import { isAlive } from './support/is-alive';
 import { switchTo } from './support/languages';
-import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 
 /** The `hreflang` links of a page or of a sitemap entry. */
