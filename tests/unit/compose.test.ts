@@ -6,8 +6,18 @@ import { createComposers } from '../../supabase/functions/send-notifications/com
 import { kinds } from '../../supabase/functions/send-notifications/kinds/index.ts';
 import { dayFrom } from '../../supabase/functions/send-notifications/mails/format.ts';
 import { pickupBefore } from '../../supabase/functions/send-notifications/mails/pickup-before.ts';
+import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';
 import { storedLead } from '../fixtures/leads.ts';
-import { mailSite, quietDay, tokens, usualAgreement, usualPickup } from '../fixtures/mails.ts';
+import {
+  mailSite,
+  quietDay,
+  tokens,
+  usualAgreement,
+  usualHauler,
+  usualLead,
+  usualOffer,
+  usualPickup,
+} from '../fixtures/mails.ts';
 import { databaseOf } from '../support/database-of-rows.ts';
 import { contextOf, everySample, letterOf, textOf } from '../support/samples.ts';
 
@@ -130,11 +140,61 @@ describe('from the rows of a database', () => {
     return composersOf(changes, asked).mail(about as Notification);
   }
 
-  test.each([true, false])('a confirmation says whether we are still looking: %s', async (is_still_looking) => {
-    const letter = await mailOf('customer', 'request-arrived', { is_still_looking });
+  test('what messages are composed from is read', async () => {
+    const { attested } = usualAgreement;
+    const { hauler, ...offer } = usualOffer;
+    const moment = '2026-12-05T18:00:00+00:00';
+    const [at, isoOf] = [new Date(moment), (date: Date | null) => date?.toISOString()];
+    const { from, until, arrivesAt } = usualPickup;
+    const read = createReader(
+      databaseOf({
+        leads: { ...storedLead, pickup_from: isoOf(from), pickup_until: isoOf(until), arrives_at: isoOf(arrivesAt) },
+        ...{ promised_by: moment, is_still_looking: true, contact_reports: { created_at: moment } },
+        job_offers: { token: offer.token, state: 'open', expires_at: moment, decline_reason: 'Far', hauler },
+        haulers: {
+          ...{ ...hauler, active: true, insured_until: '2026-12-31', vetted_at: moment, everywhere: true },
+          ...{ agreement_due_at: moment, email_failed_at: moment, texts_on: true },
+        },
+        hauler_agreements: { version: '1', accepted_at: moment, accepted_by: 'Ana', language: 'es', attested },
+        contact_messages: { name: 'Rosa', flagged_because: 'Spam', created_at: moment, application: null },
+        reviews: { gone: 'no', left_behind: 'A chair', amount_paid: 5, hauler },
+        lead_status_changes: { changed_at: moment },
+        desk_links: { expires_at: moment },
+        desk_acts: { at: moment, mail_kind: 'digest', by_name: 'Sam', before: { a: 1 }, after: { a: 2 }, hauler },
+        lead_corrections: { phone_before: '2135550199', email_before: null },
+        text_replies: { phone: '2135550142', body: null, created_at: moment },
+      }),
+    );
+    const now = new Date('2026-12-31T20:00:00Z');
 
-    expect(letter?.text.includes('We haven’t found a hauler yet')).toBe(is_still_looking);
-    expect(letter?.text.includes('by 10:00 AM on Sunday, November 22')).toBe(!is_still_looking);
+    const lead = await read.lead('1');
+    expect(lead).toMatchObject({
+      pickup: usualPickup,
+      promisedBy: at,
+      isStillLooking: true,
+      services: storedLead.services,
+    });
+    expect(lead?.createdAt).toEqual(new Date(storedLead.created_at));
+    expect(await read.offer('1')).toMatchObject({ token: offer.token, expiresAt: at, declineReason: 'Far', hauler });
+    expect(lead && (await read.haulerOf(lead))).toMatchObject({ name: hauler.name });
+    expect(await read.hauler('1')).toMatchObject({ isActive: true, insuredUntil: '2026-12-31', phone: hauler.phone });
+    expect(await read.haulerOfAgreement('1', now)).toMatchObject({ isActive: true, dueAt: at, missing: [] });
+    const agreement = { version: '1', at, by: 'Ana', language: 'es', attested };
+    expect(await read.newestAgreement(usualHauler)).toEqual(agreement);
+    expect(await read.message('1')).toMatchObject({
+      name: 'Rosa',
+      flaggedBecause: 'Spam',
+      createdAt: at,
+      application: null,
+    });
+    expect(await read.review('1')).toMatchObject({ gone: 'no', leftBehind: 'A chair', amountPaid: 5, hauler });
+    const act = { name: hauler.name, at, mailKind: 'digest', byName: 'Sam', before: { a: 1 }, after: { a: 2 } };
+    expect(await read.haulerAct('1')).toMatchObject(act);
+    expect(await read.unreachableHauler('1')).toMatchObject({ name: hauler.name, mailCameBack: true, textsOn: true });
+    expect(await read.correction(1)).toEqual({ phoneBefore: '2135550199', emailBefore: null });
+    expect(await read.reply('1')).toEqual({ phone: '2135550142', body: '', createdAt: at });
+    const moments = [read.reportTime('1'), read.closedAt(usualLead), read.deskLinkEnds('digest')];
+    expect(await Promise.all(moments)).toEqual([at, at, at]);
   });
 
   test('an email to the operator has a desk link made for it, and none is made if there is nothing to tell', async () => {
