@@ -57,16 +57,6 @@ describe('assigning', () => {
   test.each<[way: DeskRequest['updates']['by'], hauler: string, customer: string]>([
     ['mail', `Bay Haul gets an email right away: ${THEIRS}`, `The customer gets an email right away: ${COMES}`],
     [
-      'both',
-      `Bay Haul gets an email right away: ${THEIRS}`,
-      `The customer gets a text right away, or an email between 9 PM and 8 AM: ${COMES}`,
-    ],
-    [
-      'text',
-      `Bay Haul gets a text, between 8 AM and 9 PM: ${THEIRS}`,
-      `The customer gets a text, between 8 AM and 9 PM: ${COMES}`,
-    ],
-    [
       'none',
       `Our messages can’t reach Bay Haul. Call them: ${THEIRS}`,
       `Our messages can’t reach the customer. Call them: ${COMES}`,
