@@ -115,7 +115,7 @@ test('what is left is reported to operator and hauler, and the reopened request 
   const { lead, hauler, jobPath } = await addCompletedLead(baseURL, { email });
   await askNow(baseURL, lead);
   const asked = await findMail(request, email, QUESTION);
-  const leftBehind = `The crib, and a bag of ${randomUUID()}`;
+  const leftBehind = `The crib, <img src=x onerror="document.title='owned'"> and a bag of ${randomUUID()}`;
 
   const question = await openQuestion(page, linkIn(asked, 'review'));
   await question.gone('No').check();
@@ -130,6 +130,7 @@ test('what is left is reported to operator and hauler, and the reopened request 
   const problem = await findMail(request, operatorAddress, leftBehind);
   for (const fact of ['$150', '$210', formatPhone(lead.phone), hauler.name]) expect(problem.text).toContain(fact);
   expect(`${problem.subject} ${problem.text}`).not.toMatch(/\bstars?\b/i);
+  expect(problem.html).not.toContain('<img src=x');
   const toHauler = await findMail(request, hauler.email, 'something is left');
   for (const secret of [leftBehind, '210']) expect(toHauler.text).not.toContain(secret);
   expect(linkIn(toHauler, 'job').replaceAll('-', '')).toBe(jobPath);
@@ -140,6 +141,7 @@ test('what is left is reported to operator and hauler, and the reopened request 
 
   await openDesk(page, deskLinkOf(problem));
   await expect(page.getByText(leftBehind).first()).toBeVisible();
+  expect(await page.title()).not.toContain('owned');
   await button(page, 'Reopen…').click();
   await inDialog(page, 'Reopen it').click();
   await expect(page.getByText('Saved: the request is open again.')).toBeVisible();
