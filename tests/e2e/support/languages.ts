@@ -13,12 +13,6 @@ export function inEachLanguage(declare: (language: Language, at: (path: string) 
   }
 }
 
-/**
- * The tag of a test of what a page looks like, which runs once in each language: Spanish on a phone, where its longer
- * words have the least room, and English on a wide screen.
- */
-export const atOneWidth = { en: '@desktop', es: '@phone' } as const;
-
 /** The link in the header to the same page in the other language. */
 export function switchTo(page: Page, name: 'English' | 'Español') {
   return page.locator('header').getByRole('link', { name, exact: true });
