@@ -14,6 +14,7 @@ import { refusals } from '@/words/shared/refusals';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, openAgreement, tooMany } from './support/fake-backend';
+import { fill } from './support/job';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
@@ -72,12 +73,12 @@ const cities = () => screen.getByLabelText(`${terms.cityPermits} ${ui.field.opti
 const accept = (user: UserEvent) => user.click(button(form.accept));
 
 async function fillIn(user: UserEvent) {
-  await user.type(field(form.name), 'Ana Ruiz');
+  await fill(user, field(form.name), 'Ana Ruiz');
   await user.click(box(terms.registered));
   fireEvent.change(day(terms.liabilityUntil), { target: { value: attested.liabilityUntil } });
   fireEvent.change(day(terms.truckUntil), { target: { value: attested.truckUntil } });
-  await user.type(field(terms.carrierPermit), attested.carrierPermit);
-  await user.type(cities(), attested.cityPermits);
+  await fill(user, field(terms.carrierPermit), attested.carrierPermit);
+  await fill(user, cities(), attested.cityPermits);
   await user.click(screen.getByRole('radio', { name: crews[attested.crew] }));
   await user.click(agreed());
 }

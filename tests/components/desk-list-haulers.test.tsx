@@ -7,6 +7,7 @@ import { agreed, deskHauler, idOf, listView, notAgreed } from '../fixtures/desk-
 import { expectLogged } from './support/console';
 import { button, deskOfTest, dialog, refuses, shows } from './support/desk';
 import { tooMany } from './support/fake-backend';
+import { fill } from './support/job';
 import { passTime } from './support/time';
 
 let desk: ReturnType<typeof deskOfTest>;
@@ -124,9 +125,9 @@ describe('a card', () => {
 describe('adding a hauler', () => {
   async function fillIn(user: UserEvent) {
     await user.click(button('Add a hauler'));
-    await user.type(box('Name of the business'), ' New Crew ');
-    await user.type(box('Email'), 'crew@example.com');
-    await user.type(box('Phone'), '213 555 0142');
+    await fill(user, box('Name of the business'), ' New Crew ');
+    await fill(user, box('Email'), 'crew@example.com');
+    await fill(user, box('Phone'), '213 555 0142');
   }
 
   test('sends everything, says who is told, and shows them at the end', async () => {
@@ -137,11 +138,11 @@ describe('adding a hauler', () => {
     expect(told()).toHaveTextContent(
       'mailbox gets an email right away. The hauler gets one that asks them to accept the agreement.',
     );
-    await user.type(box(/^Areas/), '900, 9021 91101');
+    await fill(user, box(/^Areas/), '900, 9021 91101');
     await user.click(tick('Hot Tub Removal'));
     await user.click(tick('Spanish'));
     await user.click(tick('Family-owned'));
-    await user.type(box(/^Truck, cubic yards/), ' 15 ');
+    await fill(user, box(/^Truck, cubic yards/), ' 15 ');
     desk.backend.answer('desk', shows(look()));
     await press(user, 'Add');
     await expectClosed();
@@ -216,11 +217,11 @@ describe('adding a hauler', () => {
   test('shows errors at their fields in order, and sends nothing', async () => {
     const { user } = await desk.open(look());
     await user.click(button('Add a hauler'));
-    await user.type(box('Email'), 'crew@');
-    await user.type(box('Phone'), '12');
-    await user.type(box(/^Areas/), '90, Burbank');
+    await fill(user, box('Email'), 'crew@');
+    await fill(user, box('Phone'), '12');
+    await fill(user, box(/^Areas/), '90, Burbank');
     await user.click(tick('English'));
-    await user.type(box(/^Truck, cubic yards/), '12.5');
+    await fill(user, box(/^Truck, cubic yards/), '12.5');
 
     await press(user, 'Add');
 
@@ -247,7 +248,7 @@ describe('adding a hauler', () => {
   test('keeps what was typed after Escape and a search, until it is cleared', async () => {
     const { user } = await desk.open(look(deskHauler()));
     await user.click(button('Add a hauler'));
-    await user.type(box('Name of the business'), 'New Crew');
+    await fill(user, box('Name of the business'), 'New Crew');
     await user.keyboard('{Escape}');
     await expectClosed();
     expect(button('Add a hauler')).toHaveFocus();
@@ -278,7 +279,7 @@ describe('changing a hauler', () => {
 
     await user.clear(box(/^Contact/));
     await user.clear(box('Name of the business'));
-    await user.type(box('Name of the business'), 'Valley & Sons');
+    await fill(user, box('Name of the business'), 'Valley & Sons');
     await user.clear(box(/^Truck/));
     await user.clear(day(/^Insured until/));
     // The day that they stated is offered only while none is on file.

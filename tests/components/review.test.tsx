@@ -13,6 +13,7 @@ import { refusals } from '@/words/shared/refusals';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from './support/console';
 import { type Answer, askedReview, fakeBackend, heldAnswer, tooMany } from './support/fake-backend';
+import { fill } from './support/job';
 import { preload, renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
@@ -94,7 +95,7 @@ describe('the question', () => {
     expect(field(words.form.shownName)).toHaveValue('Ana');
     await user.clear(field(words.form.shownName));
     expect(box()).toHaveAccessibleName(words.form.mayPublish('…, Torrance', true));
-    await user.type(field(words.form.shownName), 'A. D.');
+    await fill(user, field(words.form.shownName), 'A. D.');
     expect(box()).toHaveAccessibleName(words.form.mayPublish('A. D., Torrance', true));
     expect(screen.getByText(words.form.whoSees)).toBeVisible();
   });
@@ -127,7 +128,7 @@ describe('the question', () => {
       await user.click(gone(answer));
       expect(isAsked(words.form.leftBehind)).toBe(isLeft);
     }
-    await user.type(field(words.form.leftBehind), ' The box spring ');
+    await fill(user, field(words.form.leftBehind), ' The box spring ');
     for (const [answer, isOther] of [
       ['as-agreed', false],
       ['lower', true],
@@ -137,12 +138,12 @@ describe('the question', () => {
       await user.click(price(answer));
       expect(isAsked(words.form.amountPaid.label)).toBe(isOther);
     }
-    await user.type(field(words.form.amountPaid.label), '$1,240');
+    await fill(user, field(words.form.amountPaid.label), '$1,240');
     await user.click(star(2));
-    await user.type(field(words.form.words), 'Late, and they left a part.');
+    await fill(user, field(words.form.words), 'Late, and they left a part.');
     await user.click(box());
     await user.clear(field(words.form.shownName));
-    await user.type(field(words.form.shownName), 'Ana D.');
+    await fill(user, field(words.form.shownName), 'Ana D.');
     await user.click(button(words.form.send));
 
     await expectFocused(thanks.thanks);
@@ -171,7 +172,7 @@ describe('the question', () => {
         .map(({ textContent }) => textContent);
 
     await user.click(price('lower'));
-    await user.type(field(words.form.amountPaid.label), 'a lot');
+    await fill(user, field(words.form.amountPaid.label), 'a lot');
     await user.click(box());
     await user.clear(field(words.form.shownName));
     await user.click(button(words.form.send));
@@ -195,7 +196,7 @@ describe('the question', () => {
     await user.click(star(0));
     expect(lines()).toContain(fieldErrors['stars-required']);
     await user.click(star(3));
-    await user.type(field(words.form.shownName), 'Ana');
+    await fill(user, field(words.form.shownName), 'Ana');
     expect(lines()).toEqual([fieldErrors['price-invalid']]);
     await user.click(price('as-agreed'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -407,9 +408,9 @@ describe('after the deadline', () => {
     expectLogged('The review was not sent');
 
     await user.click(gone('partly'));
-    await user.type(field(words.form.leftBehind), 'The crib');
+    await fill(user, field(words.form.leftBehind), 'The crib');
     await user.clear(field(words.form.words));
-    await user.type(field(words.form.words), 'Nobody called.');
+    await fill(user, field(words.form.words), 'Nobody called.');
     await user.click(button(words.form.send));
 
     const unsent = within(await screen.findByRole('region', { name: words.unsent }));
@@ -428,7 +429,7 @@ describe('sending', () => {
     const { user } = await open(askedReview(), fault, ok(askedReview()));
     expectLogged('The review was not sent');
     await user.click(gone('no'));
-    await user.type(field(words.form.leftBehind), 'All of it');
+    await fill(user, field(words.form.leftBehind), 'All of it');
 
     await user.click(button(words.form.send));
 
@@ -452,7 +453,7 @@ describe('sending', () => {
 
     await user.click(gone('yes'));
     await user.click(button(words.form.send));
-    await user.type(field(words.form.words), 'Quick.');
+    await fill(user, field(words.form.words), 'Quick.');
     await act(async () => held.release(ok(answered())));
 
     expect(await screen.findByText(MEANWHILE)).toBeInTheDocument();
@@ -479,7 +480,7 @@ describe('the typed answer', () => {
   test('comes back after a reload, and is discarded if it had arrived and only the response was lost', async () => {
     const { user, unmount } = await open(askedReview());
     await user.click(gone('partly'));
-    await user.type(field(words.form.leftBehind), 'A bed');
+    await fill(user, field(words.form.leftBehind), 'A bed');
     await user.click(star(2));
     unmount();
     queryClient.clear();
