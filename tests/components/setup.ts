@@ -62,6 +62,22 @@ declare global {
 // Makes React report changes outside of `act`.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
+// The usual wrapper ends a wait by a fake timer. A timer of the page in the same tick would then render after the wait,
+// where React reports it as a change outside of `act`.
+const realSetTimeout = setTimeout;
+configure({
+  async asyncWrapper(wait) {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      const result = await wait();
+      await new Promise((resolve) => realSetTimeout(resolve, 0));
+      return result;
+    } finally {
+      globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+    }
+  },
+});
+
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');

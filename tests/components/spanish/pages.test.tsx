@@ -9,8 +9,8 @@ import { paths } from '@/lib/paths';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
 import { fakeBackend, heldJob, leadDetails } from '../support/fake-backend';
-import { renderApp } from '../support/render-app';
-import { fakeClock, passTime } from '../support/time';
+import { renderApp, untilCodeIsLoaded } from '../support/render-app';
+import { fakeClock } from '../support/time';
 
 // Each page once in Spanish. What pages do is tested in English.
 
@@ -59,7 +59,7 @@ const pages: Record<string, [heading: string, control: string]> = {
   '/review': ['No reconocemos este enlace', 'escríbanos'],
   '/review/:token': ['¿Se llevaron todo?', 'Enviar'],
   '/agreement': ['No reconocemos este enlace', 'escríbanos'],
-  '/agreement/:token': ['Nuestro acuerdo', 'Aceptar el acuerdo'],
+  '/agreement/:token': ['Por favor, lea y acepte nuestro acuerdo', 'Aceptar el acuerdo'],
   '*': ['404', 'Volver al inicio'],
 };
 
@@ -80,8 +80,6 @@ test.each(Object.entries(pages))(
     const address = path.replace(/:\w+/, TOKEN).replace('*', '/nada');
 
     await renderApp(`/es${address.replace(/^\/$/, '')}`);
-    // Forms of links are filled in after the page is loaded.
-    if (path.includes(':')) await passTime(2000);
 
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
     const controls = await waitFor(() => {
@@ -89,6 +87,7 @@ test.each(Object.entries(pages))(
       if (found.length === 0) throw new Error(`No ${name} in: ${screen.getByRole('main').textContent}`);
       return found;
     });
+    await untilCodeIsLoaded();
     // Links stay in Spanish, except to what exists only in English.
     for (const link of controls)
       if (link.hasAttribute('href')) expect(link.getAttribute('href')).toMatch(/^(\/es|tel:)/);
