@@ -42,7 +42,8 @@ export const test = base.extend<Options, { settings: undefined }>({
     });
     if (!prefetch) {
       await context.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        // A tab that a page opens runs this twice.
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
       });
     }
     await use(context);
