@@ -72,12 +72,12 @@ test('the confirmation is the page: its heading, what happens next, what was sen
   }
   const steps = within(screen.getByRole('main')).getAllByRole('listitem');
   expect(steps.slice(-4).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
-    expect.stringMatching(/^1/),
+    expect.stringMatching(/^1Your request and photos are reviewed/),
     expect.stringMatching(
       /^2A local hauler contacts you within 2 hoursThat’s by 9:00\sAM tomorrow\. The 2-hour clock runs from 8 AM to 8 PM Los Angeles time, every day\.$/,
     ),
-    expect.stringMatching(/^3/),
-    '4Your junk is goneFast, reliable service, from the first call to the last box.',
+    expect.stringMatching(/^3You get a free quote.*will show up on your tracking page\. Choose the time/),
+    expect.stringMatching(/^4Your junk is gone/),
   ]);
   const sent = within(screen.getByRole('region', { name: 'What you sent' }));
   expect(sent.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([

@@ -22,7 +22,7 @@ import {
 } from './support/job';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
-import { booked, hauler, proposal as offered, openLead, sent, show, trackingId } from './support/tracking';
+import { booked, hauler, proposal as offered, openLead, sent, show, trackingId, wednesday } from './support/tracking';
 
 // Times are those of Los Angeles. A page says so once, right after its first time, if the device has another clock.
 
@@ -82,6 +82,7 @@ test('the tracking page names the clock after its first moment, below a window, 
     [{ ...booked, status: 'On Hold' }, window],
     [{ ...sent, proposal: offered }, 'Choose your pickup time (', true],
     [{ ...booked, proposal: { ...offered, id: 'another' } }, 'Choose your pickup time (', true],
+    [{ ...booked, proposal: { ...offered, id: 'another', windows: [wednesday] } }, '11:00 AM–1:00 PM '],
   ];
   await expectNamedOnce(states, () => openLead(fakeBackend()), show);
 });

@@ -127,11 +127,14 @@ test('the floating Get a Quote button appears after scrolling 300 px', async () 
 test('on service and city pages the floating button leads to their own form, and other pages have none', async () => {
   for (const path of ['/services/furniture-removal', '/locations/california/reseda']) {
     const { unmount } = await renderApp(path);
-    vi.spyOn(document.getElementById('quote') ?? document.body, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 2000, 390, 900),
-    );
+    const form = vi.spyOn(document.getElementById('quote') ?? document.body, 'getBoundingClientRect');
+    form.mockReturnValue(new DOMRect(0, 2000, 390, 900));
     scrollTo(301);
     expect(screen.getByText('Get a Quote')).toHaveAttribute('href', '#quote');
+    expect(screen.getByText('Get a Quote')).not.toHaveClass('invisible');
+    form.mockReturnValue(new DOMRect(0, 100, 390, 900));
+    scrollTo(2200);
+    expect(screen.getByText('Get a Quote')).toHaveClass('invisible');
     unmount();
   }
   await renderApp('/services');
@@ -260,14 +263,4 @@ test.each([
 
   const links = screen.getAllByRole('link', { name: 'Español' });
   expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(Array(2).fill(['es', pair]));
-});
-
-test('the page of service areas links to its cities and says nothing of languages', async () => {
-  await renderApp('/service-areas');
-
-  const links = within(screen.getByRole('main')).getAllByRole('link', { hidden: true });
-  const city = links.find((link) => link.getAttribute('href') === '/locations/california/pasadena');
-  expect(city).not.toHaveAttribute('hreflang');
-  expect(screen.getByRole('link', { name: 'Call +1 (213) 555-0142' })).toHaveAttribute('href', `tel:${site.phone}`);
-  expect(screen.getByRole('heading', { name: 'Find your city' }).nextElementSibling?.tagName).toBe('DIV');
 });
