@@ -62,14 +62,15 @@ declare global {
 // Makes React report changes outside of `act`.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// The usual wrapper ends a wait by a fake timer. A timer of the page in the same tick would then render after the wait,
-// where React reports it as a change outside of `act`.
+// Like the usual wrapper, which ends a wait by a fake timer. The real one lets timers of the page in the same tick render
+// before the wait is over: after it, React reports them as changes outside of `act`.
 const realSetTimeout = setTimeout;
 configure({
   async asyncWrapper(wait) {
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
     try {
       const result = await wait();
+      await new Promise((resolve) => setTimeout(resolve, 0));
       await new Promise((resolve) => realSetTimeout(resolve, 0));
       return result;
     } finally {
