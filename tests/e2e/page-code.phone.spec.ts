@@ -86,6 +86,7 @@ test.describe('while the code of the next page is on its way', () => {
 
 test.describe('missing code', () => {
   test.use({
+    prefetch: true,
     // React's message that it renders the page again without its code.
     allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module|Minified React error #422/,
   });
