@@ -61,8 +61,8 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/database/**/*.test.ts', 'tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/start-backend.ts'],
-          // Each worker has a backend, which is a process of its own.
-          maxWorkers: 2,
+          // One file at a time. Vitest can give two workers one number, so a number can't choose a backend of several.
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout,
           // Hooks forget the rows of the file before.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 /** The addresses of an embedded backend. */
-export type TestBackend = {
+type TestBackend = {
   url: string;
   /** A request to this URL makes the backend's clock tick, which nothing else does. */
   clockUrl: string;
@@ -12,18 +12,17 @@ export type TestBackend = {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker. */
-    backends: TestBackend[];
+    backend: TestBackend;
   }
 }
 
-/** Starts an embedded backend for each worker, in a process of its own: a database uses one core. */
+/** Starts an embedded backend in a process of its own: it uses a core. */
 export async function setup(project: TestProject) {
-  const processes = Array.from({ length: project.config.maxWorkers ?? 1 }, () =>
-    fork(path.join(import.meta.dirname, 'backend-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
-  );
-  project.provide('backends', await Promise.all(processes.map(startedBackend)));
-  return () => Promise.all(processes.map(end));
+  const child = fork(path.join(import.meta.dirname, 'backend-process.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  project.provide('backend', await startedBackend(child));
+  return () => end(child);
 }
 
 /** @throws if the process ends instead. */
