@@ -46,7 +46,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: { name: 'built', include: ['tests/built/*.test.ts'], testTimeout },
       },
-      componentsIn('en', ['tests/components/{,both/}*.test.tsx']),
+      componentsIn('en', ['tests/components/*.test.tsx']),
       componentsIn('es', ['tests/components/spanish/*.test.tsx']),
       // These start Postgres servers of their own, and measure how long visitors wait for them.
       {
@@ -60,10 +60,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['tests/database/**/*.test.ts', 'tests/functions/**/*.test.ts'],
-          globalSetup: ['tests/support/start-backend.ts'],
-          // One file at a time. Vitest can give two workers one number, so a number can't choose a backend of several.
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          globalSetup: ['tests/support/start-backends.ts'],
           testTimeout,
           // Hooks forget the rows of the file before.
           hookTimeout: testTimeout,
