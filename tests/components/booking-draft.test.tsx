@@ -71,19 +71,6 @@ test('a draft opens no further than its first invalid step, and without a load t
   expect(screen.getByText('Not specified')).toBeInTheDocument();
 });
 
-test('the draft is gone once the request is sent', async () => {
-  const { user, unmount } = await openBooking();
-  await submit(user);
-  await untilConfirmed();
-  unmount();
-
-  await renderApp('/book');
-
-  expect(shownStep()).toBe(1);
-  for (const service of screen.getAllByRole('checkbox')) expect(service).not.toBeChecked();
-  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
-});
-
 test('Start over clears values, photos and stored draft, and the next request has new ids', async () => {
   const { user, unmount, identity } = await openBooking({ step: 3, photoNames: ['room.jpg'] });
   expect(await screen.findByText('1 of 5 photos added')).toBeInTheDocument();
@@ -161,8 +148,8 @@ describe('what a page fills in', () => {
     expect(screen.queryByText(/^Hot Tub Removal is already selected/)).not.toBeInTheDocument();
   });
 
-  test('makes no draft by itself, and is sent with the address of the page, which then says nothing of it', async () => {
-    const { user } = await renderApp(SERVICE_PAGE);
+  test('makes no draft by itself, is sent with the address of the page, and leaves nothing then', async () => {
+    const { user, unmount } = await renderApp(SERVICE_PAGE);
     expect(await screen.findByRole('checkbox', { name: 'Hot Tub Removal' })).toBeChecked();
     await next(user);
     expect(localStorage.getItem('booking-draft')).toBeNull();
@@ -178,5 +165,11 @@ describe('what a page fills in', () => {
     expect(screen.queryByText(/as you left it|already selected/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Request Submitted!' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Request Submitted!');
+    unmount();
+
+    await renderApp('/book');
+    expect(shownStep()).toBe(1);
+    expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
   });
 });

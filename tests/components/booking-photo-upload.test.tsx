@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/lib/recent-requests';
-import { book, openBooking, shownStep, submit, submitWithPhotos, untilConfirmed, untilOn } from './support/booking';
+import { book, openBooking, submit, submitWithPhotos, untilConfirmed, untilOn } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
 import { fakeCanvas, jpeg } from './support/photos';
@@ -147,25 +146,11 @@ describe('photos on their way', () => {
     expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: backend.sentLeads()[0]?.id }]);
   }
 
-  async function beginAnother(user: UserEvent) {
+  test('are attached to their request if the visitor begins another, which stays empty, and sends it meanwhile', async () => {
+    const { user, release } = await uploadSlowly();
     await user.click(screen.getByRole('button', { name: 'Request Another Service' }));
     await untilOn(1);
-  }
-
-  test('are attached to their request if the visitor begins another, which stays empty', async () => {
-    const { user, release } = await uploadSlowly();
-    await beginAnother(user);
-
-    release();
-    await untilAttached();
-
-    expect(shownStep()).toBe(1);
     expect(screen.getByRole('button', { name: 'Next Step' })).toBeDisabled();
-  });
-
-  test('are not those of a request sent meanwhile', async () => {
-    const { user, release } = await uploadSlowly();
-    await beginAnother(user);
     await book(user, 'Old Appliances');
     expect(backend.callsTo('leads')).toHaveLength(2);
 

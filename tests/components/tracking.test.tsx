@@ -66,7 +66,6 @@ test.each<[string, Answer, string, typeof TrackingError]>([
     TrackingError,
   ],
   ['nothing', { status: 200 }, 'No lead found with this tracking ID', UnknownRequestError],
-  ['null', { status: 200, body: null }, 'No lead found with this tracking ID', UnknownRequestError],
   ['an empty object', { status: 200, body: {} }, 'No lead found with this tracking ID', UnknownRequestError],
   ['a status code', { status: 200, body: { statusCode: 404, message: 'No.' } }, `${NON_2XX}: 404. No.`, TrackingError],
   [
