@@ -400,7 +400,8 @@ describe('a link shows', () => {
 
   test('a hauler who can accept: what and roughly where, nothing personal', async () => {
     const { lead, hauler, offer } = await offeredLead();
-    await changeLead(lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow', call_time: 'At noon' });
+    const more = { load_size: 'half', timeframe: 'Tomorrow', call_time: 'At noon' } as const;
+    await changeLead(lead, { image_urls: ['https://a.example/1.png'], ...more });
 
     const job = await findJob(offer);
 
@@ -414,6 +415,7 @@ describe('a link shows', () => {
         zip_code: lead.zip_code,
         description: lead.job_description,
         photos: ['https://a.example/1.png'],
+        load_size: 'half',
         timeframe: null,
       },
     });
@@ -456,12 +458,14 @@ describe('a link shows', () => {
     ];
     for (const [state, end] of ends) {
       const match = await offeredLead();
-      await changeLead(match.lead, { image_urls: ['https://a.example/1.png'], timeframe: 'Tomorrow' });
+      const more = { load_size: 'half', timeframe: 'Tomorrow' } as const;
+      await changeLead(match.lead, { image_urls: ['https://a.example/1.png'], ...more });
       await end(match);
 
       const job = await findJob(match.offer);
 
-      expect(job).toMatchObject({ state, lead: { has_job: false, description: null, photos: [], timeframe: null } });
+      const nothing = { has_job: false, load_size: null, description: null, photos: [], timeframe: null };
+      expect(job).toMatchObject({ state, lead: nothing });
       for (const column of withJobOnly) expect(job?.lead).not.toHaveProperty(column);
     }
   });
