@@ -1,5 +1,4 @@
 import type { PauseState, PauseWish } from '@functions/contracts/stop-mail.ts';
-import { useRef } from 'react';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
@@ -7,14 +6,12 @@ import { JobHeading } from '@/features/request/heading';
 import { LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
 import { type Acts, useActs } from '@/features/request/use-acts';
 import { RefusedError } from '@/lib/forms/refused-error';
+import { isFirstClick } from '@/lib/is-first-click';
 import { words as job } from '@/words/job';
 import { words } from '@/words/pause';
 import { refusalText } from '@/words/shared/refusals';
 
 type PauseAct = Exclude<PauseWish, 'look'>;
-
-/** The second click of a double click comes within this time. By then, it may hit the button that undoes the first. */
-const DOUBLE_CLICK_MS = 500;
 
 /** The target of the "Pause offers" link in an email to a hauler. Only the button pauses. */
 export function Pause({ token: written }: { token: string }) {
@@ -36,19 +33,11 @@ function Look({ token }: { token: string }) {
     nameOf: (act) => act,
     complaint: 'Offers were not paused or resumed',
   });
-  const pressedAt = useRef(0);
-
-  function pressOnce(act: PauseAct) {
-    const now = Date.now();
-    if (now - pressedAt.current < DOUBLE_CLICK_MS) return;
-    pressedAt.current = now;
-    press(act);
-  }
 
   if (look.data === 'unknown') return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
   if (look.data) {
     const failure = failed && failureText(failed.error);
-    return <PauseInItsState key={look.data} state={look.data} acts={{ ...acts, failure }} onPress={pressOnce} />;
+    return <PauseInItsState key={look.data} state={look.data} acts={{ ...acts, failure }} onPress={press} />;
   }
   return <LinkNotLoaded look={look} words={words} />;
 }
@@ -75,7 +64,7 @@ function PauseInItsState({ state, acts, onPress }: PauseInItsStateProps) {
       ) : (
         <div className="mt-6">
           <ActNotice acts={acts} />
-          <ActButton size="lg" acts={acts} name={act} onClick={() => onPress(act)}>
+          <ActButton size="lg" acts={acts} name={act} onClick={(event) => isFirstClick(event) && onPress(act)}>
             {words.acts[act]}
           </ActButton>
         </div>
