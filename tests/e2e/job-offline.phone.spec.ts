@@ -310,6 +310,10 @@ test.describe('a new version', () => {
   test('of the site without offline jobs removes the worker, its files and the jobs', async ({ page, baseURL }) => {
     await openOld(page, baseURL);
     release = () => jobWorker(undefined);
+    // Nor does the new version's page register one, which would keep a worker that is about to go.
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+    });
 
     await reloadAndUpdate(page);
 
