@@ -37,7 +37,11 @@ const allTexts = {
   },
 };
 
-test.beforeEach(async ({ page }) => withSight(page));
+test.beforeEach(async ({ page }) => {
+  // A walk through many states takes its time.
+  test.slow();
+  await withSight(page);
+});
 
 inEachLanguage((language, at) => {
   const texts = allTexts[language];
