@@ -1,4 +1,4 @@
-import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import type { LeadDetails, Updates } from '@functions/contracts/tracking.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberRequest } from '@/lib/recent-requests';
@@ -350,7 +350,7 @@ const MAIL_CAME_BACK = 'Our emails to ana@example.com are bouncing. Please corre
 const TEXT_CAME_BACK = 'Our text messages aren’t reaching (213) 555-0142. It may be a landline.';
 
 test('the page says how the customer hears from us, what bounced, and how to correct that', async () => {
-  const updates = (by: LeadDetails['updates']['by'], ...cameBack: LeadDetails['updates']['cameBack']) => ({
+  const updates = (by: Updates['by'], ...cameBack: Updates['cameBack']) => ({
     updates: { by, cameBack },
   });
   const withoutMail = { email: undefined };

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getLeadDetails } from '@/features/tracking/api';
 import { TrackingError, UnknownRequestError, UnreachableError } from '@/features/tracking/errors';
 import { readRecentRequests, rememberRequest } from '@/lib/recent-requests';
+import { words } from '@/words/tracking';
 import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
@@ -108,6 +109,32 @@ test('a lookup that is refused is reported immediately, with the tracking ID and
   expect(screen.getByRole('link', { name: 'Book a New Pickup' })).toHaveAttribute('href', '/book');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(lookups()).toBe(1);
+});
+
+test('the specified fields of a request are enough for its page and its dialogs', async () => {
+  const { fullName, phone, service, location, date } = leadDetails;
+  const specified = { fullName, phone, email: null, service, location, date, status: 'On Hold' };
+  backend.answer('leadDetails', { status: 200, body: specified });
+  const { user } = await renderApp(`/track/${TRACKING_ID}`);
+  await passTime(2000);
+
+  expect(await screen.findByText('On Hold')).toBeInTheDocument();
+  for (const text of [fullName, service, location, date]) expect(screen.getAllByText(text)).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: words.notContacted.open }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('an answer that cannot be read is said as that, and can be tried again', async () => {
+  backend.answer('leadDetails', { status: 200, body: { ...leadDetails, fullName: undefined } }, 'ok');
+  const { user } = await renderApp(`/track/${TRACKING_ID}`);
+  await passTime(2000);
+
+  expect(await screen.findByRole('heading', { name: words.unreadable })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.lookupFailed);
+  expect(lookups()).toBe(1);
+  await user.click(screen.getByRole('button', { name: words.notFound.retry }));
+  await passTime(2000);
+  expect(await screen.findByText('Timeframe')).toBeInTheDocument();
 });
 
 test('a malformed tracking ID is not found after the same wait and without a call', async () => {

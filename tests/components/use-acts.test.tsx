@@ -150,11 +150,23 @@ test('an answer is not replaced by data that was already being fetched', async (
   await untilShown(...paused);
 });
 
+test('an answer that cannot be read is no failure: the data is fetched anew', async () => {
+  backend.answer('stopMail', { status: 200, body: { state: 'asleep' } });
+  const { user } = await open();
+  page.look.mockResolvedValue({ state: 'stopped' });
+
+  await user.click(button('pause'));
+
+  await untilShown('stopped', { done: 'pause', hasActed: true });
+  expect(sent()).toHaveLength(1);
+  expect(page.onDoneHere).toHaveBeenCalledOnce();
+});
+
 describe('a press that fails', () => {
   test.each<[string, Answer]>([
     ['lost', 'connection lost'],
     ['a failure of the server', { status: 500, body: { statusCode: 500, code: 'fault' } }],
-    ['unreadable', { status: 200, body: {} }],
+    ['empty', { status: 200, body: {} }],
   ])('with an answer that is %s is tried three times, then reported, and can be repeated', async (_, failure) => {
     expectLogged('Nothing was changed');
     backend.answer('stopMail', failure, failure, failure, answer('paused'));

@@ -20,6 +20,7 @@ export const words = {
     unreachable: (reason: string) => `Supabase function error: ${reason}`,
     nothingFound: 'No lead found with this tracking ID',
   },
+  unreadable: 'We Can’t Show Your Request Right Now',
   notFound: {
     heading: 'Request Not Found',
     trackingId: 'Tracking ID:',

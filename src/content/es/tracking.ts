@@ -1,4 +1,4 @@
-// English: 0cf0a8fef306
+// English: ccb5324c99a1
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -28,6 +28,7 @@ export const words = {
     unreachable: () => 'El servidor no contestó. Intente otra vez en un momento.',
     nothingFound: 'No hay una solicitud con este número de seguimiento',
   },
+  unreadable: 'Por ahora no podemos mostrarle su solicitud',
   notFound: {
     heading: 'No encontramos la solicitud',
     trackingId: 'Número de seguimiento:',

@@ -2,6 +2,7 @@ import { type DeskInput, type DeskView, deskFound, deskView, type ListedRequest 
 import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { readAnswer } from '@/lib/forms/read-answer';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { supabase } from '@/lib/supabase';
 
@@ -14,11 +15,11 @@ const currentSchema = z.object({ current: deskView });
  * Looks at the desk or acts there. Sending an action again with the same `id` does not repeat it.
  *
  * @returns the link's resulting view; null if it no longer works.
- * @throws RefusedError if retrying would not help; otherwise the client's error.
+ * @throws RefusedError if retrying would not help; UnreadableError; otherwise the client's error.
  */
 export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'search' }>): Promise<DeskView | null> {
   const answer = await invoke(input);
-  return isDead(answer) ? null : deskView.parse(answer);
+  return isDead(answer) ? null : readAnswer(deskView, answer);
 }
 
 /**
@@ -29,7 +30,7 @@ export async function askDesk(input: Exclude<DeskInput, { action: 'ask' | 'searc
  */
 export async function searchDesk(token: string, text: string): Promise<ListedRequest[] | null> {
   const answer = await invoke({ token, action: 'search', text });
-  return isDead(answer) ? null : deskFound.parse(answer).requests;
+  return isDead(answer) ? null : readAnswer(deskFound, answer).requests;
 }
 
 /** Emails a link to the team. The response does not reveal whether there is a desk. @throws as `askDesk`. */

@@ -6,11 +6,12 @@ import {
   useMutationState,
 } from '@tanstack/react-query';
 import { cancelPaused, queryClient } from '@/lib/forms/query-client';
+import { UnreadableError } from '@/lib/forms/read-answer';
 import { RefusedError } from '@/lib/forms/refused-error';
 
 type Options<Look, Press, Name> = {
   mutationKey: MutationKey;
-  /** The query key of the page's data; each response replaces it. */
+  /** The query key of the page's data; each response replaces it. It is refetched if a response can't be read. */
   queryKey: QueryKey;
   send(press: Press): Promise<Look>;
   nameOf(press: Press): Name;
@@ -59,9 +60,16 @@ export function useActs<Look, Press, Name extends string>({
 }: Options<Look, Press, Name>) {
   const mutation = useMutation({
     mutationKey,
-    mutationFn: send,
+    async mutationFn(press: Press): Promise<Look | undefined> {
+      try {
+        return await send(press);
+      } catch (error) {
+        if (error instanceof UnreadableError) return undefined;
+        throw error;
+      }
+    },
     async onSuccess(look) {
-      await show(look);
+      await (look === undefined ? queryClient.invalidateQueries({ queryKey }) : show(look));
       onDone?.();
     },
     async onError(error, press) {
@@ -76,7 +84,7 @@ export function useActs<Look, Press, Name extends string>({
     },
   });
   // Also includes an action from before the visitor left the page and came back.
-  const last = useMutationState<MutationState<Look, Error, Press>>({ filters: { mutationKey } }).at(-1);
+  const last = useMutationState<MutationState<Look | undefined, Error, Press>>({ filters: { mutationKey } }).at(-1);
   const name = last?.variables && nameOf(last.variables);
 
   async function show(look: Look) {

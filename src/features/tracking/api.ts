@@ -3,6 +3,7 @@ import { type LeadDetails, leadDetailsSchema } from '@functions/contracts/tracki
 import type { UpdateLeadInput } from '@functions/contracts/update-lead.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { readRefusal } from '@/lib/call-function';
+import { readAnswer, UnreadableError } from '@/lib/forms/read-answer';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { language } from '@/lib/language';
 import { supabase } from '@/lib/supabase';
@@ -22,7 +23,8 @@ async function ask(name: string, body: object) {
 /**
  * Fetches a lead's details. The messages come from the specification's error catalog.
  *
- * @throws TrackingError; UnknownRequestError if there is no such request, UnreachableError if retrying may help.
+ * @throws TrackingError; UnknownRequestError if there is no such request, UnreachableError if retrying may help;
+ * UnreadableError.
  */
 export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   const { lookupErrors } = words;
@@ -37,7 +39,9 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   if (error) throw new UnreachableError(lookupErrors.unreachable(error.message), { cause: error });
   const details = leadDetailsSchema.safeParse(answer);
   if (details.success && !message) return details.data;
-  throw new UnknownRequestError(inTheirWords || lookupErrors.nothingFound);
+  const isEmpty = Object.keys(Object(answer)).length === 0;
+  if (message || isEmpty) throw new UnknownRequestError(inTheirWords || lookupErrors.nothingFound);
+  throw new UnreadableError('', { cause: details.error });
 }
 
 /**
@@ -45,7 +49,7 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
  *
  * @returns the updated details.
  * @throws OutdatedError if the request has changed since the page loaded it; RefusedError if retrying would not help,
- * with a reason only for 429 (too many requests); otherwise the client's error.
+ * with a reason only for 429 (too many requests); UnreadableError; otherwise the client's error.
  */
 export async function updateLead(input: UpdateLeadInput): Promise<LeadDetails> {
   const { answer, error, refusal } = await ask('update-lead', input);
@@ -56,9 +60,8 @@ export async function updateLead(input: UpdateLeadInput): Promise<LeadDetails> {
   }
   if (error) throw error;
   if (refusal.message) throw new OutdatedError('', { refusal: { code: 'request-unknown' } });
-  const details = leadDetailsSchema.safeParse(answer);
-  if (details.success && refusal.statusCode === undefined) return details.data;
-  throw new Error('The answer is not the details of a request');
+  if (refusal.statusCode !== undefined) throw new Error('The change was not stored');
+  return readAnswer(leadDetailsSchema, answer);
 }
 
 /**

@@ -36,7 +36,7 @@ export function JobStrip({ lead }: { lead: LeadDetails }) {
         service && <Picture name={service.slug} alt="" sizes="72px" className="size-18 shrink-0" />
       )}
       <div className="min-w-0">
-        <p className="break-words font-bold text-lg leading-snug">{servicesInShort(lead.services)}</p>
+        <p className="break-words font-bold text-lg leading-snug">{servicesInShort(lead.services) || lead.service}</p>
         {lead.loadSize && <p>{loadSizeLabels[lead.loadSize]}</p>}
         <p className="break-words text-ink-soft">{lead.location}</p>
       </div>

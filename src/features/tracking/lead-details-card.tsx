@@ -87,10 +87,10 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
         <div data-part="line" className="mt-6">
           <p className="text-ink-soft">{words.workingOnIt}</p>
           {/* While the team reviews a request, no one is notified. */}
-          {lead.isHeld && lead.updates.by !== 'none' ? (
+          {!lead.updates || (lead.isHeld && lead.updates.by !== 'none') ? (
             <p className="mt-1 text-ink-soft">{words.howTold.onThisPage}</p>
           ) : (
-            <NotificationChannels lead={lead} onCorrect={correct} />
+            <NotificationChannels lead={lead} updates={lead.updates} onCorrect={correct} />
           )}
         </div>
       )}
@@ -102,7 +102,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
           {words.backToHome}
         </ButtonLink>
       </div>
-      <StatusHistory history={lead.history} />
+      {lead.history.length > 0 && <StatusHistory history={lead.history} />}
       {!changesFirst && !isOver && changeSection}
       <NotContactedDialog lead={lead} trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>

@@ -27,7 +27,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
         </Fact>
       )}
       <Fact term={words.leadFacts.service} isWide>
-        {lead.services.map(serviceLabel).join(', ')}
+        {lead.services.map(serviceLabel).join(', ') || lead.service}
       </Fact>
       {lead.loadSize && <Fact term={words.leadFacts.load}>{loadSizeLabels[lead.loadSize]}</Fact>}
       <Fact term={words.leadFacts.location}>{lead.location}</Fact>

@@ -1,22 +1,20 @@
-import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import type { LeadDetails, Updates } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/words/tracking';
 import type { ContactField } from './correct-dialog';
 
-type Updates = LeadDetails['updates'];
-
 type NotificationChannelsProps = {
   lead: LeadDetails;
+  updates: Updates;
   /** Opens the correction dialog. */
   onCorrect(field: ContactField): void;
 };
 
 /** How the customer is notified of changes, what has bounced, and a button to correct that. */
-export function NotificationChannels({ lead, onCorrect }: NotificationChannelsProps) {
+export function NotificationChannels({ lead, updates, onCorrect }: NotificationChannelsProps) {
   const id = useId();
-  const { updates } = lead;
   const { by } = updates;
   const bounces = bounceText(lead, updates);
   const correction = correctionOf(updates);

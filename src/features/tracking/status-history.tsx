@@ -3,7 +3,7 @@ import { statusLabel } from '@/words/shared/statuses';
 import { words } from '@/words/tracking';
 
 /** The request's status changes, oldest first. */
-export function StatusHistory({ history }: { history: NonNullable<LeadDetails['history']> }) {
+export function StatusHistory({ history }: { history: LeadDetails['history'] }) {
   return (
     <details data-part="history" className="mt-8 rounded-panel bg-paper px-6 py-4 shadow-card sm:px-8">
       <summary className="cursor-pointer font-extrabold text-lg">{words.statusHistory.heading}</summary>

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Picture } from '@/components/picture';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { queryClient } from '@/lib/forms/query-client';
+import { UnreadableError } from '@/lib/forms/read-answer';
 import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -35,12 +36,14 @@ function Lookup({ trackingId }: { trackingId: string }) {
   if (trackingId === '') return <NotFound message={words.noTrackingId} />;
   if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
   // If a refetch fails, the page keeps its data.
+  const isUnreadable = lookup.error instanceof UnreadableError;
   if (lookup.isError && (!lookup.data || lookup.error instanceof UnknownRequestError)) {
     return (
       <NotFound
+        heading={isUnreadable ? words.unreadable : undefined}
         message={messageOf(lookup.error)}
         trackingId={trackingId}
-        onRetry={lookup.error instanceof UnreachableError ? () => void lookup.refetch() : undefined}
+        onRetry={isUnreadable || lookup.error instanceof UnreachableError ? () => void lookup.refetch() : undefined}
       />
     );
   }
@@ -68,13 +71,18 @@ function Loading({ isOffline }: { isOffline: boolean }) {
   );
 }
 
-type NotFoundProps = { message: string; trackingId?: string; onRetry?: (() => void) | undefined };
+type NotFoundProps = {
+  heading?: string | undefined;
+  message: string;
+  trackingId?: string;
+  onRetry?: (() => void) | undefined;
+};
 
-function NotFound({ message, trackingId, onRetry }: NotFoundProps) {
+function NotFound({ heading = words.notFound.heading, message, trackingId, onRetry }: NotFoundProps) {
   return (
     <div>
       <Picture name="not-found" alt="" sizes="120px" isHero className="size-30" />
-      <h1 className="font-extrabold text-title">{words.notFound.heading}</h1>
+      <h1 className="font-extrabold text-title">{heading}</h1>
       <p role="alert" className="mt-4 text-lede">
         {message || refusals['request-unknown']}
       </p>

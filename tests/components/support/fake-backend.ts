@@ -46,7 +46,7 @@ export const leadDetails: LeadDetails = {
   status: 'Submitted',
   cancelReasons: [],
   agreedToMessages: false,
-  history: [],
+  history: [{ status: 'Submitted', at: '2026-11-21T20:10:00.000Z' }],
   updates: { by: 'mail', cameBack: [] },
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCEPTER_LENGTH, CARRIER_PERMIT, CITY_PERMITS_LENGTH, crews, daysOfInsurance } from '../domain/agreement.ts';
+import { orNull } from './answers.ts';
 import type { FieldError } from './field-errors.ts';
 import { language, line, moment, required, secret } from './fields.ts';
 
@@ -65,10 +66,10 @@ const agreement = z.object({
   version: z.string(),
   business: z.string(),
   /** Until when they are offered requests without the current version; null if there is no such time. */
-  dueAt: z.nullable(moment),
+  dueAt: orNull(moment),
   /** The version they accepted last, which can be an older one. Without a name if it was on paper. */
-  accepted: z.nullable(
-    z.object({ version: z.string(), at: moment, by: z.nullable(z.string()), attested: attestedSchema }),
+  accepted: orNull(
+    z.object({ version: z.string(), at: moment, by: orNull(z.string()), attested: z.catch(attestedSchema, {}) }),
   ),
 });
 

@@ -6,6 +6,7 @@ import { goneAnswers, priceAnswers, withheldReasons } from '../domain/review.ts'
 import { statusPath } from '../domain/statuses.ts';
 import { audience, channel, moderation, offerState, proposalAccepter } from '../enums.ts';
 import { attestedSchema } from './agreement.ts';
+import { count, flag, list, maybe, orNull } from './answers.ts';
 import { application } from './application.ts';
 import { correctedFields, haulerFields, sentMoment } from './desk-fields.ts';
 import { area, cancelReasons, line, moment, reason, secret } from './fields.ts';
@@ -115,7 +116,7 @@ export const deskInput = z.discriminatedUnion('action', [
 export type DeskInput = z.input<typeof deskInput>;
 
 /** The channels that reach someone: both, mail, text or none. */
-const toldBy = updatesSchema.shape.by;
+const toldBy = z.catch(updatesSchema.shape.by, 'none');
 
 /** An event in the history of a request. Which fields it has depends on `what`. */
 const historyEntry = z.object({
@@ -126,27 +127,27 @@ const historyEntry = z.object({
    * (`kind` to `audience`), `review` (by the customer) or `act` (at the desk). An older page may not know all of them.
    */
   what: z.string(),
-  hauler: z.optional(z.string()),
+  hauler: maybe(z.string()),
   /** For `status`. */
-  from: z.optional(z.string()),
-  to: z.optional(z.string()),
+  from: maybe(z.string()),
+  to: maybe(z.string()),
   /** For `returned`: why, as stored. */
-  reason: z.optional(z.string()),
+  reason: maybe(z.string()),
   /** For `agreed`: who accepted. */
-  acceptedBy: z.optional(z.enum(proposalAccepter)),
+  acceptedBy: maybe(z.enum(proposalAccepter)),
   /** For `review`: whether everything is gone. */
-  gone: z.optional(z.enum(goneAnswers)),
+  gone: maybe(z.enum(goneAnswers)),
   /** For `told`. */
-  kind: z.optional(z.string()),
-  audience: z.optional(z.enum(audience)),
-  channel: z.optional(z.enum(['mail', 'text'])),
-  delivery: z.optional(z.string()),
+  kind: maybe(z.string()),
+  audience: maybe(z.enum(audience)),
+  channel: maybe(z.enum(['mail', 'text'])),
+  delivery: maybe(z.string()),
   /** For `act`: the action, who did it, the kind of email with the link, and the changed columns. */
-  act: z.optional(z.string()),
-  by: z.optional(z.string()),
-  mailKind: z.optional(z.string()),
-  before: z.optional(z.looseObject({})),
-  after: z.optional(z.looseObject({})),
+  act: maybe(z.string()),
+  by: maybe(z.string()),
+  mailKind: maybe(z.string()),
+  before: maybe(z.looseObject({})),
+  after: maybe(z.looseObject({})),
 });
 
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -160,20 +161,20 @@ const deskReview = z.object({
   version: z.number(),
   answeredAt: moment,
   gone: z.enum(goneAnswers),
-  leftBehind: z.nullable(z.string()),
-  price: z.nullable(z.enum(priceAnswers)),
-  amountPaid: z.nullable(z.number()),
+  leftBehind: orNull(z.string()),
+  price: orNull(z.enum(priceAnswers)),
+  amountPaid: orNull(z.number()),
   /** Null until it was decided whether to publish the review. */
-  stars: z.nullable(z.number()),
-  words: z.nullable(z.string()),
-  mayPublish: z.boolean(),
-  shownName: z.nullable(z.string()),
-  shownCity: z.nullable(z.string()),
+  stars: orNull(z.number()),
+  words: orNull(z.string()),
+  mayPublish: flag(),
+  shownName: orNull(z.string()),
+  shownCity: orNull(z.string()),
   moderation: z.enum(moderation),
-  withheldBecause: z.nullable(z.enum(withheldReasons)),
-  moderatedAt: z.nullable(moment),
+  withheldBecause: orNull(z.enum(withheldReasons)),
+  moderatedAt: orNull(moment),
   /** Known ones are in `reviewHints`; an older page may not know all of them. */
-  hints: z.array(z.string()),
+  hints: list(z.string()),
 });
 
 export type DeskReview = z.infer<typeof deskReview>;
@@ -183,34 +184,34 @@ const deskRequest = z.extend(request, {
   ...pickupPartsSchema.shape,
   version,
   /** Only for the request's own link: it opens the customer's page. */
-  trackingId: z.optional(z.string()),
+  trackingId: maybe(z.string()),
   /** Whether any channel reaches the customer. */
-  isTold: z.boolean(),
+  isTold: flag(),
   /** When the job is taken back automatically if nothing happens. */
-  takenBackAt: z.nullable(moment),
-  note: z.nullable(z.string()),
+  takenBackAt: orNull(moment),
+  note: orNull(z.string()),
   /** How full the truck was, as the hauler entered it. */
-  loadSizeHauled: z.nullable(z.enum(loadSizes)),
+  loadSizeHauled: orNull(z.enum(loadSizes)),
   /** Why the price is left out of what people paid. */
-  priceLeftOut: z.nullable(z.string()),
+  priceLeftOut: orNull(z.string()),
   /** The channels that reach the customer, and the ones that have failed. */
-  updates: updatesSchema,
-  closedAt: z.nullable(moment),
+  updates: z.catch(updatesSchema, { by: 'none', cameBack: [] }),
+  closedAt: orNull(moment),
   /** Null until the customer has answered. */
-  review: z.nullable(deskReview),
-  offers: z.array(
+  review: orNull(deskReview),
+  offers: list(
     z.object({
       hauler: haulerInShort,
       state: z.enum(offerState),
-      reason: z.nullable(z.string()),
+      reason: orNull(z.string()),
       offeredAt: moment,
       expiresAt: moment,
-      acceptedAt: z.nullable(moment),
-      contactedAt: z.nullable(moment),
+      acceptedAt: orNull(moment),
+      contactedAt: orNull(moment),
     }),
   ),
   /** Oldest first. */
-  history: z.array(historyEntry),
+  history: list(historyEntry),
 });
 
 export type DeskRequest = z.infer<typeof deskRequest>;
@@ -220,14 +221,14 @@ export type DeskRequest = z.infer<typeof deskRequest>;
  */
 const candidate = z.extend(haulerInShort, {
   /** They serve the area and take at least one of the services. */
-  fits: z.boolean(),
+  fits: flag(),
   /** How many open jobs they have. */
-  jobs: z.number(),
-  insuranceEnded: z.boolean(),
+  jobs: count(),
+  insuranceEnded: flag(),
   /** Without it, nothing can be offered or assigned to them. */
-  hasAgreement: z.boolean(),
-  languages: z.array(z.string()),
-  truckCubicYards: z.nullable(z.number()),
+  hasAgreement: flag(),
+  languages: list(z.string()),
+  truckCubicYards: orNull(z.number()),
   toldBy,
 });
 
@@ -238,15 +239,15 @@ const deskMessage = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  subject: z.enum(contactSubjects),
+  subject: z.catch(z.enum(contactSubjects), 'general'),
   message: z.string(),
-  language: z.string(),
+  language: z.catch(z.string(), 'en'),
   createdAt: moment,
-  flaggedBecause: z.nullable(z.string()),
-  answeredAt: z.nullable(moment),
-  application: z.nullable(application),
+  flaggedBecause: orNull(z.string()),
+  answeredAt: orNull(moment),
+  application: orNull(application),
   /** The hauler who was added from it. */
-  haulerId: z.nullable(z.string()),
+  haulerId: orNull(z.string()),
 });
 
 export type DeskMessage = z.infer<typeof deskMessage>;
@@ -275,9 +276,9 @@ const listedRequest = z.extend(
     /** The last four characters, which a customer can read out on the phone. The whole ID would open their page. */
     trackingId: z.string(),
     /** The hauler who has it. */
-    hauler: z.nullable(z.string()),
+    hauler: orNull(z.string()),
     /** How many haulers can accept it now. */
-    openOffers: z.number(),
+    openOffers: count(),
   },
 );
 
@@ -289,45 +290,45 @@ const deskAgreement = z.object({
    * What they accepted and when, and the name they typed (`by`). All null if they accepted nothing; `by` is also null
    * if the operator set it by hand.
    */
-  version: z.nullable(z.string()),
-  acceptedAt: z.nullable(moment),
-  by: z.nullable(z.string()),
-  askedAt: z.nullable(moment),
+  version: orNull(z.string()),
+  acceptedAt: orNull(moment),
+  by: orNull(z.string()),
+  askedAt: orNull(moment),
   /** Until then, they are offered requests without the current version. */
-  dueAt: z.nullable(moment),
+  dueAt: orNull(moment),
   /** What they stated: `{}` if nothing, or if it was set by hand. */
-  attested: attestedSchema,
+  attested: z.catch(attestedSchema, {}),
   /** Whether it is the current version. */
-  current: z.boolean(),
+  current: flag(),
 });
 
 const deskHauler = z.extend(haulerInShort, {
   version,
-  contactName: z.nullable(z.string()),
+  contactName: orNull(z.string()),
   email: z.string(),
-  zipPrefixes: z.array(z.string()),
-  services: z.array(z.string()),
-  languages: z.array(z.string()),
-  everywhere: z.boolean(),
-  familyOwned: z.boolean(),
-  truckCubicYards: z.nullable(z.number()),
-  vettedAt: z.nullable(moment),
-  insuredUntil: z.nullable(z.string()),
-  active: z.boolean(),
+  zipPrefixes: list(z.string()),
+  services: list(z.string()),
+  languages: list(z.string()),
+  everywhere: flag(),
+  familyOwned: flag(),
+  truckCubicYards: orNull(z.number()),
+  vettedAt: orNull(moment),
+  insuredUntil: orNull(z.string()),
+  active: flag(),
   /** They paused offers by their link, which can resume them. */
-  pausedByHauler: z.boolean(),
+  pausedByHauler: flag(),
   /** What they lack to become active. */
-  missing: z.array(z.enum(missingPapers)),
-  agreement: deskAgreement,
-  textsOn: z.boolean(),
+  missing: list(z.enum(missingPapers)),
+  agreement: z.catch(deskAgreement, () => deskAgreement.parse({})),
+  textsOn: flag(),
   /** Since when we can't reach them. */
-  unreachableSince: z.nullable(moment),
+  unreachableSince: orNull(moment),
   /** Their open jobs, and the offers that they can accept. */
-  jobs: z.number(),
-  openOffers: z.number(),
+  jobs: count(),
+  openOffers: count(),
   /** Of the jobs accepted in the last 90 days: how many customers they called, and how many in time. */
-  called: z.number(),
-  inTime: z.number(),
+  called: count(),
+  inTime: count(),
 });
 
 export type DeskHauler = z.infer<typeof deskHauler>;
@@ -339,11 +340,11 @@ const trouble = z.object({
   audience: z.enum(audience),
   /** `dead`: it was tried eleven times, and can be retried. */
   state: z.string(),
-  channel: z.nullable(z.enum(channel)),
-  delivery: z.nullable(z.string()),
-  lastError: z.nullable(z.string()),
+  channel: orNull(z.enum(channel)),
+  delivery: orNull(z.string()),
+  lastError: orNull(z.string()),
   createdAt: moment,
-  leadId: z.nullable(z.string()),
+  leadId: orNull(z.string()),
 });
 
 export type Trouble = z.infer<typeof trouble>;
@@ -378,17 +379,17 @@ const weekOfVitals = z.object({
   week: z.string(),
   visits: z.number(),
   /** In milliseconds, like `inp`. */
-  lcp: z.nullable(z.number()),
-  inp: z.nullable(z.number()),
-  cls: z.nullable(z.number()),
+  lcp: orNull(z.number()),
+  inp: orNull(z.number()),
+  cls: orNull(z.number()),
 });
 
 export type WeekOfVitals = z.infer<typeof weekOfVitals>;
 
 /** What people paid for a service and a load, in dollars. `null`: any. */
 const priceFigure = z.object({
-  service: z.nullable(z.string()),
-  loadSize: z.nullable(z.enum(loadSizes)),
+  service: orNull(z.string()),
+  loadSize: orNull(z.enum(loadSizes)),
   pickups: z.number(),
   lower: z.number(),
   median: z.number(),
@@ -410,9 +411,9 @@ const pricesOfHauler = z.object({
 /** What people paid, at the last count. */
 const prices = z.object({
   /** Null before the first count. */
-  countedAt: z.nullable(moment),
-  figures: z.array(priceFigure),
-  haulers: z.array(pricesOfHauler),
+  countedAt: orNull(moment),
+  figures: list(priceFigure),
+  haulers: list(pricesOfHauler),
 });
 
 /** The page of a request, through its own link or a list link. */
@@ -420,7 +421,7 @@ export const requestView = z.object({
   scope: z.enum(['request', 'list']),
   expiresAt: moment,
   request: deskRequest,
-  haulers: z.array(candidate),
+  haulers: list(candidate),
 });
 
 export type RequestView = z.infer<typeof requestView>;
@@ -433,23 +434,23 @@ export const listView = z.object({
   scope: z.literal('list'),
   expiresAt: moment,
   /** Open requests in the order they arrived, and how many more there are. */
-  requests: z.array(listedRequest),
-  moreRequests: z.number(),
+  requests: list(listedRequest),
+  moreRequests: count(),
   /** Unanswered messages, newest first, flagged ones last, and how many more there are. */
-  messages: z.array(deskMessage),
-  moreMessages: z.number(),
-  haulers: z.array(deskHauler),
+  messages: list(deskMessage),
+  moreMessages: count(),
+  haulers: list(deskHauler),
   /** Reviews that need moderation, oldest first. */
-  reviews: z.array(deskReview),
-  trouble: z.array(trouble),
+  reviews: list(deskReview),
+  trouble: list(trouble),
   /** Eight weeks, newest first. */
-  report: z.array(weekOfReport),
+  report: list(weekOfReport),
   /** Errors of the last seven days, the latest first; and up to eight weeks of speed, the newest first. */
-  site: z.object({ faults: z.array(browserFault), vitals: z.array(weekOfVitals) }),
-  prices,
-  settings: z.object({ dispatchOn: z.boolean() }),
+  site: z.catch(z.object({ faults: list(browserFault), vitals: list(weekOfVitals) }), { faults: [], vitals: [] }),
+  prices: z.catch(prices, { countedAt: null, figures: [], haulers: [] }),
+  settings: z.catch(z.object({ dispatchOn: flag() }), { dispatchOn: false }),
   /** How many links work now, and when one was last used for an action. */
-  links: z.object({ working: z.number(), lastUsedAt: z.nullable(moment) }),
+  links: z.catch(z.object({ working: count(), lastUsedAt: orNull(moment) }), { working: 0, lastUsedAt: null }),
 });
 
 export type ListView = z.infer<typeof listView>;
@@ -460,7 +461,7 @@ export const deskView = z.union([requestView, messageView, listView]);
 export type DeskView = z.infer<typeof deskView>;
 
 /** What a search finds. */
-export const deskFound = z.object({ requests: z.array(listedRequest) });
+export const deskFound = z.object({ requests: list(listedRequest) });
 
 /** The keys of a record, in the type that `z.enum` needs. */
 function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {

@@ -10,7 +10,10 @@ const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
 const PLAIN_DOMAIN = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/;
 
 /** A moment from the database, normalized to ISO 8601 in UTC. */
-export const moment = z.string().check(z.overwrite((text) => new Date(text).toISOString()));
+export const moment = z.string().check(
+  z.refine((text) => !Number.isNaN(Date.parse(text)), { abort: true }),
+  z.overwrite((text) => new Date(text).toISOString()),
+);
 
 /** A tracking ID, or the token of a link, which has the same format. `error` is the error for anything else. */
 export function secret(error: FieldError) {

@@ -3,6 +3,7 @@ import { loadSizes } from '../domain/load-sizes.ts';
 import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from '../domain/proposals.ts';
 import { haulerStatuses } from '../domain/statuses.ts';
 import { jobState } from '../enums.ts';
+import { flag, list, maybe, orNull } from './answers.ts';
 import type { FieldError } from './field-errors.ts';
 import { area, cancelReasons, line, moment, reason, secret, truckCubicYards, whole } from './fields.ts';
 import { pickupPartsSchema, price, proposedWindow } from './pickup.ts';
@@ -119,15 +120,15 @@ export const heldLead = z.extend(z.omit(request, notForHaulers), {
   hasJob: z.literal(true),
   expiresAt: moment,
   /** While the job is open: the limits for proposed times, up to the end of a day in Los Angeles. */
-  proposalBounds: z.optional(z.object({ earliest: moment, lastDay: z.string() })),
+  proposalBounds: maybe(z.object({ earliest: moment, lastDay: z.string() })),
   /** While the job is open: whether any channel reaches the customer. */
-  isTold: z.optional(z.boolean()),
+  isTold: maybe(z.boolean()),
   /**
    * Once the job is closed, the customer's answer: whether everything is gone, what is left, and the published review.
    */
-  isAllGone: z.optional(z.boolean()),
-  leftBehind: z.optional(z.string()),
-  review: z.optional(z.object({ stars: z.number(), words: z.optional(z.string()) })),
+  isAllGone: maybe(z.boolean()),
+  leftBehind: maybe(z.string()),
+  review: maybe(z.object({ stars: z.number(), words: maybe(z.string()) })),
 });
 
 export type HeldLead = z.infer<typeof heldLead>;
@@ -139,13 +140,13 @@ export const jobSchema = z.object({
   hauler: z.object({
     name: z.string(),
     /** The languages they speak with customers. We write to them in the first. */
-    languages: z.array(z.string()),
+    languages: list(z.string()),
     /** Whether they want texts. */
-    textsOn: z.boolean(),
+    textsOn: flag(),
     /** The number for texts, digits only. Absent if none can be sent: texts are off, or not possible to this number. */
-    textsTo: z.optional(z.string()),
+    textsTo: maybe(z.string()),
     /** What their truck holds. Null: not noted. */
-    truckCubicYards: z.nullable(z.number()),
+    truckCubicYards: orNull(z.number()),
   }),
 });
 

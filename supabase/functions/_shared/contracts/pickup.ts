@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { loadSizes } from '../domain/load-sizes.ts';
 import { askedForChoices, MAX_PRICE } from '../domain/proposals.ts';
 import { proposalAccepter } from '../enums.ts';
+import { flag, maybe } from './answers.ts';
 import { moment, whole } from './fields.ts';
 
 /** A price in whole dollars. */
@@ -27,43 +28,51 @@ function quarterHour() {
 const pickupSchema = z.object({
   from: moment,
   until: moment,
-  onMyWayAt: z.optional(moment),
-  arrivesAt: z.optional(moment),
+  onMyWayAt: maybe(moment),
+  arrivesAt: maybe(moment),
 });
 
 export type Pickup = z.infer<typeof pickupSchema>;
+
+/** In dollars. Null is absent. Anything else spoils the proposal: without a price it would say another thing. */
+const amount = z.optional(
+  z.pipe(
+    z.nullable(z.number()),
+    z.transform((dollars) => dollars ?? undefined),
+  ),
+);
 
 /** A hauler's proposal, as customer and hauler see it. It never changes: another price or time is a new proposal. */
 const proposalSchema = z.object({
   id: z.string(),
   /** The estimate in dollars; both are equal for a single amount. Absent: the price is set on inspection. */
-  priceFrom: z.optional(z.number()),
-  priceTo: z.optional(z.number()),
-  /** When the hauler can come, in order. `isOpen`: whether it can be accepted now. */
-  windows: z.array(z.object({ from: moment, until: moment, isOpen: z.boolean() })),
+  priceFrom: amount,
+  priceTo: amount,
+  /** When the hauler can come, in order: all or none can be read. `isOpen`: whether it can be accepted now. */
+  windows: z.array(z.object({ from: moment, until: moment, isOpen: flag() })),
   /** The hauler's own words. */
-  note: z.optional(z.string()),
+  note: maybe(z.string()),
   madeAt: moment,
   /** Which of the windows was accepted, counted from 1, and by whom. */
-  chosen: z.optional(z.number()),
-  acceptedBy: z.optional(z.enum(proposalAccepter)),
+  chosen: maybe(z.number()),
+  acceptedBy: maybe(z.enum(proposalAccepter)),
   /** What the customer last asked for instead. */
-  asked: z.optional(z.object({ for: z.enum(askedForChoices), line: z.optional(z.string()), at: moment })),
+  asked: maybe(z.object({ for: z.enum(askedForChoices), line: maybe(z.string()), at: moment })),
 });
 
 export type Proposal = z.infer<typeof proposalSchema>;
 
 /** The proposed and booked pickup, in answers to customer and hauler. All fields are optional. */
 export const pickupPartsSchema = z.object({
-  pickup: z.optional(pickupSchema),
+  pickup: maybe(pickupSchema),
   /** The proposal that can be accepted. */
-  proposal: z.optional(proposalSchema),
+  proposal: maybe(proposalSchema),
   /** The accepted proposal, while the pickup is still at its time. */
-  agreed: z.optional(proposalSchema),
+  agreed: maybe(proposalSchema),
   /** In dollars, as the hauler entered it. */
-  pricePaid: z.optional(z.number()),
+  pricePaid: maybe(z.number()),
   /** How full the truck was, as the hauler entered it. */
-  loadSizeHauled: z.optional(z.enum(loadSizes)),
+  loadSizeHauled: maybe(z.enum(loadSizes)),
 });
 
 export type PickupParts = z.infer<typeof pickupPartsSchema>;

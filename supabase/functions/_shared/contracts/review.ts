@@ -8,6 +8,7 @@ import {
   withheldReasons,
 } from '../domain/review.ts';
 import { moderation } from '../enums.ts';
+import { flag, list, maybe, orNull } from './answers.ts';
 import type { FieldError } from './field-errors.ts';
 import { area, language, line, moment, secret, whole } from './fields.ts';
 import { price } from './pickup.ts';
@@ -54,26 +55,26 @@ export const reviewView = z.object({
   state: z.enum(['open', 'answered', 'closed']),
   review: z.object({
     firstName: z.string(),
-    city: z.nullable(z.string()),
-    services: z.array(z.string()),
+    city: orNull(z.string()),
+    services: list(z.string()),
     /** The hauler the answer is about, otherwise the one with the job; null if there is none. */
-    hauler: z.nullable(z.string()),
+    hauler: orNull(z.string()),
     /** When it can no longer be answered or changed. */
     until: moment,
     /** Whether it is published on the site; `no` if the customer has not allowed it. */
-    publication: z.enum(['no', ...moderation]),
-    withheldBecause: z.nullable(z.enum(withheldReasons)),
+    publication: z.catch(z.enum(['no', ...moderation]), 'waiting'),
+    withheldBecause: orNull(z.enum(withheldReasons)),
     /** The host builds the site by itself once a review is published; absent if the operator does. */
-    buildsItself: z.optional(z.literal(true)),
+    buildsItself: maybe(z.literal(true)),
     /** The answer; null if there is none. */
-    gone: z.nullable(z.enum(goneAnswers)),
-    leftBehind: z.nullable(z.string()),
-    price: z.nullable(z.enum(priceAnswers)),
-    amountPaid: z.nullable(z.number()),
-    stars: z.nullable(z.number()),
-    words: z.nullable(z.string()),
-    mayPublish: z.boolean(),
-    shownName: z.nullable(z.string()),
+    gone: orNull(z.enum(goneAnswers)),
+    leftBehind: orNull(z.string()),
+    price: orNull(z.enum(priceAnswers)),
+    amountPaid: orNull(z.number()),
+    stars: orNull(z.number()),
+    words: orNull(z.string()),
+    mayPublish: flag(),
+    shownName: orNull(z.string()),
   }),
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { loadSizes } from '../domain/load-sizes.ts';
 import { reach } from '../enums.ts';
-import { secret } from './fields.ts';
+import { list, maybe } from './answers.ts';
+import { moment, secret } from './fields.ts';
 import { pickupPartsSchema } from './pickup.ts';
 import { request } from './request.ts';
 
@@ -27,24 +28,24 @@ export const updateLeadContactedInput = z.object({
  */
 export const updatesSchema = z.object({
   by: z.enum(reach),
-  cameBack: z.array(z.enum(['mail', 'text'])),
+  cameBack: list(z.enum(['mail', 'text'])),
 });
 
 export type Updates = z.infer<typeof updatesSchema>;
 
 /** The photos of a request: 1 to 5 public addresses. */
-export const photosSchema = z.array(z.object({ url: z.string(), bytes: z.optional(z.number()) }));
+export const photosSchema = list(z.object({ url: z.string(), bytes: maybe(z.number()) }));
 
 /** What a customer can know about a hauler. What is not known is absent. */
 export const haulerCardSchema = z.object({
   /** The month in which we checked who they are, such as `2026-05`. */
-  vettedSince: z.optional(z.string()),
+  vettedSince: maybe(z.string()),
   /** The last day of their insurance, such as `2027-03-03`, unless it has passed. */
-  insuredUntil: z.optional(z.string()),
+  insuredUntil: maybe(z.string()),
   /** How many pickups they have completed for customers of this site, from 1 on. */
-  completedHere: z.optional(z.number()),
+  completedHere: maybe(z.number()),
   /** The average of their published reviews, with one decimal, from 5 reviews on. */
-  stars: z.optional(z.object({ average: z.number(), count: z.number() })),
+  stars: maybe(z.object({ average: z.number(), count: z.number() })),
 });
 
 /** A lead as its owner sees it. Never includes the street address. */
@@ -59,35 +60,35 @@ export const leadDetailsSchema = z.extend(
     agreedToMessages: true,
   }),
   {
-    email: z.optional(z.string()),
+    email: maybe(z.string()),
     /** The stored names of its services, in one text. */
     service: z.string(),
     location: z.string(),
     /** How much of a truck it fills, as the customer says. */
-    loadSize: z.optional(z.enum(loadSizes)),
+    loadSize: maybe(z.enum(loadSizes)),
     /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
     date: z.string(),
     /** Its photos, while it is open and not held, with their sizes in bytes if known. */
-    photos: z.optional(photosSchema),
+    photos: maybe(photosSchema.check(z.minLength(1))),
     /** The hauler who has taken the job, the languages they speak, and what we know about them. */
-    hauler: z.optional(
-      z.object({ name: z.string(), phone: z.string(), languages: z.array(z.string()), ...haulerCardSchema.shape }),
+    hauler: maybe(
+      z.object({ name: z.string(), phone: z.string(), languages: list(z.string()), ...haulerCardSchema.shape }),
     ),
     /** Every status the request has had, oldest first, ISO 8601. */
-    history: z.array(z.object({ status: z.string(), at: z.string() })),
+    history: list(z.object({ status: z.string(), at: moment })),
     /** ISO 8601. Absent while the request is held. */
-    promisedBy: z.optional(z.string()),
+    promisedBy: maybe(moment),
     /** The team reviews the request before it is offered to haulers. */
-    isHeld: z.optional(z.literal(true)),
+    isHeld: maybe(z.literal(true)),
     /** No hauler was found, or the promised time has passed without a call and no one has the job. */
-    isStillLooking: z.optional(z.literal(true)),
+    isStillLooking: maybe(z.literal(true)),
     /** When someone called the customer, ISO 8601. */
-    contactedAt: z.optional(z.string()),
-    unitNumber: z.optional(z.string()),
+    contactedAt: maybe(moment),
+    unitNumber: maybe(z.string()),
     /** When the customer prefers to be called, in their words. */
-    callTime: z.optional(z.string()),
+    callTime: maybe(z.string()),
     /** The channels that reach the customer. */
-    updates: updatesSchema,
+    updates: maybe(updatesSchema),
     ...pickupPartsSchema.shape,
   },
 );
