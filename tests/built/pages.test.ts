@@ -23,6 +23,13 @@ test('every internal link leads to a page, and to a place on it', () => {
   expect(links.size).toBeGreaterThan(80);
 });
 
+test('a form that is sent before the code is there leads to a page or does nothing', () => {
+  const forms = [...publicPaths, '/track'].flatMap((address) => htmlOf(address).match(/<form\b[^>]*>/g) ?? []);
+
+  expect(forms.filter((form) => !/ (action="|method="dialog")/.test(form))).toEqual([]);
+  expect(forms.length).toBeGreaterThan(100);
+});
+
 test('every page has a picture for link previews', () => {
   const pictures = publicPaths.map(
     (address) => /og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(htmlOf(address))?.[1],

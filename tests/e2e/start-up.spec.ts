@@ -4,6 +4,7 @@ import { isAlive } from './support/is-alive';
 import { expect, test } from './support/test';
 
 const REACT = '**/assets/vendor-*.js';
+const ALL_CODE = '**/assets/*.js';
 
 test.describe('before the code loads', () => {
   for (const [press, which] of [
@@ -26,6 +27,36 @@ test.describe('before the code loads', () => {
       await expect(question).toHaveAttribute('aria-expanded', 'false');
     });
   }
+
+  for (const path of ['/contact', '/es/haulers']) {
+    test(`a message sent on ${path} before any code is there stays as typed, and out of the address`, async ({
+      page,
+    }) => {
+      const release = await holdCode(page, ALL_CODE);
+      await page.goto(path);
+      const typed = { name: 'Maria Lopez', email: 'maria@example.com', message: 'Gate code 1234' };
+      for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await page.locator('form [type=submit]').click();
+      release();
+
+      await isAlive(page);
+      expect(new URL(page.url()).search).toBe('');
+      for (const [name, text] of Object.entries(typed)) await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
+    });
+  }
+
+  test('a service ticked on /book before any code is there stays ticked, and out of the address', async ({ page }) => {
+    const release = await holdCode(page, ALL_CODE);
+    await page.goto('/book');
+    await page.getByText('Furniture Removal', { exact: true }).click();
+    await page.locator('form [type=submit]').evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+    release();
+
+    await isAlive(page);
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.getByRole('checkbox', { name: 'Furniture Removal' })).toBeChecked();
+  });
 
   test('a click on a link to the form goes there immediately and is counted there once, with its location', async ({
     page,

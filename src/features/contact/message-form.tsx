@@ -86,6 +86,8 @@ function Message({ draftKey, fields, toRow, messageHint, send: sendLabel, anothe
   return (
     <form
       ref={form}
+      // A press before the code has loaded does nothing.
+      method="dialog"
       onSubmit={send}
       onInvalidCapture={explain}
       className="space-y-5"

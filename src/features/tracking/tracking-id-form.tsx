@@ -23,7 +23,8 @@ export function TrackingIdForm() {
 
   return (
     <>
-      <form noValidate onSubmit={look} className="max-w-md">
+      {/* The method: a press before the code has loaded does nothing. */}
+      <form method="dialog" noValidate onSubmit={look} className="max-w-md">
         <TextField
           id={id}
           label={words.trackingIdForm.label}
