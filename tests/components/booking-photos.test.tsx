@@ -4,17 +4,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { changePhotos, closeDraft, getDraft, openDraft } from '@/features/booking/draft/draft-store';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { preparePhotos } from '@/features/booking/photos/photos';
-import { openBooking, passAddress, passServices, untilOn } from './support/booking';
+import { words } from '@/words/booking';
+import { next, openBooking, passAddress, passServices, submit, untilConfirmed, untilOn } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
 import { fakeCanvas, jpeg, shownNames, thumbnails } from './support/photos';
 import { preload } from './support/render-app';
 
 const MEGABYTE = 1024 * 1024;
 
+let backend: ReturnType<typeof fakeBackend>;
 let drawn: ReturnType<typeof fakeCanvas>;
 
 beforeEach(() => {
-  fakeBackend();
+  backend = fakeBackend();
   drawn = fakeCanvas();
 });
 
@@ -225,4 +227,30 @@ test("photos loaded late don't replace photos added in the meantime", async () =
 
   expect(getDraft()?.photos).toEqual([photo]);
   closeDraft();
+});
+
+test('a browser that hides what is on a canvas adds no photos, and says why', async () => {
+  fakeCanvas({ colors: [130, 110, 138, 255, 12, 99, 4, 255] });
+  await openBooking({ step: 3 });
+
+  fireEvent.change(files(), { target: { files: [jpeg('sofa.jpg')] } });
+
+  expect(await screen.findByText(words.photos.protected)).toHaveRole('status');
+  expect(thumbnails()).toHaveLength(0);
+});
+
+test('a photo still being prepared when the request is sent is waited for, and sent', async () => {
+  let decode = () => {};
+  vi.stubGlobal('createImageBitmap', async () => {
+    await new Promise<void>((resolve) => (decode = resolve));
+    return { width: 10, height: 10, close() {} };
+  });
+  const { user } = await openBooking({ step: 3 });
+  fireEvent.change(files(), { target: { files: [jpeg('sofa.jpg')] } });
+  await next(user);
+  await submit(user);
+  expect(backend.sentLeads()).toEqual([]);
+  decode();
+  await untilConfirmed();
+  expect(await screen.findByText('1 photo uploaded')).toBeInTheDocument();
 });

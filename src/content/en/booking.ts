@@ -68,6 +68,8 @@ export const words = {
     limits: (max: number) =>
       `Up to ${max} photos. JPEG, PNG or WebP, 10 MB each. We remove the location from each photo.`,
     preparing: 'Preparing your photos…',
+    protected:
+      'This browser keeps websites from reading pictures, so we can’t add photos. Send your request without them, or use another browser.',
     added: (count: number, max: number) => `${count} of ${max} photos added`,
     remove: (name: string) => `Remove ${name}`,
   },

@@ -68,6 +68,8 @@ export const words = {
     limits: (max) =>
       `Hasta ${max} fotos. JPEG, PNG o WebP, 10 MB cada una. Borramos de cada foto el lugar donde se tomó.`,
     preparing: 'Preparando sus fotos…',
+    protected:
+      'Este navegador no deja que los sitios lean imágenes, así que no podemos agregar fotos. Envíe su solicitud sin ellas o use otro navegador.',
     added: (count, max) => `${count} de ${max} fotos agregadas`,
     remove: (name) => `Quitar ${name}`,
   },

@@ -15,16 +15,17 @@ import { words } from '@/words/booking';
 import { forgetSentDraft } from './draft/draft-store';
 import type { RequestIdentity } from './identity';
 import { loadApi } from './load-api';
+import { readPhotos } from './photos/photo-store';
+import { photosPrepared } from './photos/photos';
 import { startUpload } from './photos/upload-store';
 import type { LeadRow } from './schema';
 import { keepSummary } from './sent-summary';
 import { CONFIRMATION_STEP } from './steps';
 
-/** A request as it was when Submit was clicked. Later changes of the form do not affect it. */
+/** A request as it was when Submit was clicked, but for photos still being prepared. Later changes do not affect it. */
 export type Submission = {
   identity: RequestIdentity;
   row: LeadRow;
-  photoCount: number;
   /** The path of the page it was submitted on, without a language. */
   page: string;
   /** When the form appeared, in milliseconds since 1970. */
@@ -42,6 +43,7 @@ const submissionOptions = {
   mutationFn: async ({ row, shownAt, honeypot }) => {
     await afterMinimumFillTime(shownAt);
     if (honeypot) throw new RefusedError();
+    await photosPrepared();
     const { insertLead } = await loadApi();
     await insertLead(row);
   },
@@ -61,8 +63,9 @@ const submissionOptions = {
 let shownForm: { page: string; showConfirmation(leadId: string): void } | undefined;
 
 /** Runs once the lead is stored. The visitor may be on another page by then. */
-function confirmSubmission({ identity, row, photoCount, page }: Submission): void {
+async function confirmSubmission({ identity, row, page }: Submission): Promise<void> {
   const { leadId } = identity;
+  const { length: photoCount } = await readPhotos(leadId);
   // Another tab may have sent it, too. With the same timestamp, both tabs' photos get the same paths.
   const sentBefore = findRecentRequest(leadId);
   const request: RecentRequest = {

@@ -47,7 +47,6 @@ export function useStepActions(
       identity: draft.identity,
       // Not the address bar's path, which changes before the next page is loaded.
       row: toLeadRow(values, draft.identity, window.location.origin + addressIn(language, pathname), language),
-      photoCount: draft.photos.length,
       page: pathname,
       shownAt,
       honeypot: honeypot.current?.value ?? '',

@@ -20,8 +20,8 @@ type Drawing = {
   quality: number | undefined;
 };
 
-/** Emulates drawing pictures. @returns the canvases that were turned into files. */
-export function fakeCanvas({ width = 4000, height = 3000 } = {}) {
+/** Emulates drawing pictures; `colors` are read of a red and a blue pixel. @returns the canvases that were turned into files. */
+export function fakeCanvas({ width = 4000, height = 3000, colors = [255, 0, 0, 255, 2, 0, 251, 255] } = {}) {
   const drawn: Drawing[] = [];
   const canvases = new Map<HTMLCanvasElement, string[]>();
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));
@@ -31,6 +31,7 @@ export function fakeCanvas({ width = 4000, height = 3000 } = {}) {
     const context = {
       fillStyle: 'black',
       fillRect: (...place: number[]) => layers.push(`${context.fillStyle} at ${place}`),
+      getImageData: () => ({ data: colors }),
       drawImage: (_: unknown, ...place: number[]) => layers.push(`photo at ${place}`),
     };
     return context as never;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type RefObject, useId, useRef, useState } from 'react';
 import { words } from '@/words/booking';
-import { MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos } from './photos';
+import { canReadCanvas, MAX_PHOTOS, PHOTO_TYPES, type Photo, preparePhotos } from './photos';
 
 type PhotoChooserProps = {
   /** How many more photos can be added. */
@@ -19,12 +19,18 @@ type PhotoChooserProps = {
 export function PhotoChooser({ room, isBusy = false, status, button, onAdd }: PhotoChooserProps) {
   const [isDragging, setDragging] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
+  const [isProtected, setProtected] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const canAdd = room > 0 && !isPreparing && !isBusy;
 
   async function add(files: FileList | null) {
     if (!files || files.length === 0) return;
+    if (!canReadCanvas()) {
+      setProtected(true);
+      return;
+    }
+    setProtected(false);
     setPreparing(true);
     const added = await preparePhotos(Array.from(files), room);
     setPreparing(false);
@@ -85,7 +91,7 @@ export function PhotoChooser({ room, isBusy = false, status, button, onAdd }: Ph
         {words.photos.limits(MAX_PHOTOS)}
       </p>
       <p role="status" className="mt-2 min-h-6 font-semibold text-sm">
-        {isPreparing ? words.photos.preparing : status}
+        {isPreparing ? words.photos.preparing : isProtected ? words.photos.protected : status}
       </p>
     </>
   );

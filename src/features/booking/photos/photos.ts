@@ -7,6 +7,33 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_SIDE = 2048;
 const JPEG_QUALITY = 0.85;
+const MAX_WAIT_MS = 30_000;
+
+/** A browser can change each color a little when a canvas is read, which nobody sees in a photo. */
+const MAX_NOISE = 16;
+
+let prepared: Promise<unknown> = Promise.resolve();
+
+/** Resolves once all photos chosen so far are ready, or after 30 seconds. */
+export function photosPrepared(): Promise<unknown> {
+  return Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+}
+
+/**
+ * Whether a canvas has what was drawn on it. To hide what tells devices apart, some browsers fill it with other colors
+ * when it is read: a redrawn photo would be stripes.
+ */
+export function canReadCanvas(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  context.fillStyle = 'red';
+  context.fillRect(0, 0, 1, 1);
+  context.fillStyle = 'blue';
+  context.fillRect(1, 0, 1, 1);
+  const { data } = context.getImageData(0, 0, 2, 1);
+  return [255, 0, 0, 255, 0, 0, 255, 255].every((drawn, index) => Math.abs(drawn - (data[index] ?? 0)) <= MAX_NOISE);
+}
 
 /**
  * Converts the files that a visitor chose to photos: at most `room`, each at most 10 MB and really a JPEG, PNG or WebP.
@@ -15,7 +42,13 @@ const JPEG_QUALITY = 0.85;
  * Each photo is redrawn as a JPEG, upright and at most 2048 px on its longer side. That removes all metadata, such as
  * the GPS position and the camera.
  */
-export async function preparePhotos(files: readonly File[], room: number): Promise<Photo[]> {
+export function preparePhotos(files: readonly File[], room: number): Promise<Photo[]> {
+  const photos = prepareAll(files, room);
+  prepared = Promise.all([prepared, photos]);
+  return photos;
+}
+
+async function prepareAll(files: readonly File[], room: number): Promise<Photo[]> {
   const photos: Photo[] = [];
   for (const file of files) {
     if (photos.length >= room) break;
@@ -68,5 +101,6 @@ async function redraw(file: Blob): Promise<Blob> {
 
 /** A thumbnail's file name, truncated to 15 characters with an ellipsis. */
 export function shortFileName(name: string): string {
-  return name.length > 15 ? `${name.slice(0, 15)}…` : name;
+  const characters = [...name];
+  return characters.length > 15 ? `${characters.slice(0, 15).join('')}…` : name;
 }
