@@ -72,6 +72,8 @@ export function siteIn(language: Language, { mode, isSsrBuild }: ConfigEnv): Use
         : { 'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(embeddedKeys.publishable) }),
     },
     build: {
+      // As README says. Tailwind CSS needs them.
+      target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: filesToFetch },
       rolldownOptions: {

@@ -67,12 +67,23 @@ const MENU_ID = 'mobile-menu';
 function MobileMenu() {
   const { hidden } = whereLinksFit[language];
   const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.hidePopover?.();
+
+  function close() {
+    menu.current?.hidePopover?.();
+    menu.current?.removeAttribute('data-open');
+  }
+
+  /** For browsers without popovers. */
+  function toggle() {
+    if (!menu.current?.showPopover) menu.current?.toggleAttribute('data-open');
+  }
+
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU_ID}
+        onClick={toggle}
         className={clsx('group -mr-2 grid size-12 place-items-center rounded-full', hidden)}
       >
         <Menu className="size-7 group-[:has(+:popover-open)]:hidden" />
@@ -85,7 +96,7 @@ function MobileMenu() {
         popover="auto"
         aria-label={words.header.mobileNavigation}
         className={clsx(
-          'inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise',
+          'fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise not-supports-[selector(:popover-open)]:not-data-open:hidden',
           hidden,
         )}
       >

@@ -26,9 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* On a short work page, the footer is at the bottom of the window. */}
       <main id="main" tabIndex={-1} className={isWork ? 'min-h-[calc(100dvh-7.5rem)]' : undefined}>
         {children}
+        <FloatingQuoteButton />
       </main>
       {isWork ? <WorkFooter /> : <Footer />}
-      <FloatingQuoteButton />
     </>
   );
 }

@@ -104,6 +104,16 @@ test.each([
   },
 );
 
+test('where browsers have no popovers, the button opens and closes the menu', async () => {
+  const { user } = await renderApp('/contact');
+  const menu = screen.getByLabelText('Mobile');
+
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(menu).toHaveAttribute('data-open');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(menu).not.toHaveAttribute('data-open');
+});
+
 // Floating button
 
 test('the floating Get a Quote button appears after scrolling 300 px', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { newDraft, readDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import type { BookingValues } from '@/features/booking/schema';
+import { forgetZipFormEntry } from '@/features/booking/zip-form-entry';
 import { minimalBooking } from '../fixtures/bookings';
 import { next, passServices, shownStep } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
@@ -30,6 +31,15 @@ async function typeZip(address: string, zip: string) {
 async function untilOnBookPage() {
   await screen.findByRole('heading', { level: 1, name: 'Book Your Junk Removal' });
 }
+
+test("the entry is gone with the form's first state, and the state of its steps stays", () => {
+  window.history.replaceState({ usr: 'zip=91101&service=' }, '');
+  forgetZipFormEntry();
+  expect(window.history.state).toEqual({ usr: null });
+  window.history.replaceState({ usr: { bookingStep: 5, leadId: 'a' } }, '');
+  forgetZipFormEntry();
+  expect(window.history.state).toEqual({ usr: { bookingStep: 5, leadId: 'a' } });
+});
 
 test.each([
   ['/', ''],

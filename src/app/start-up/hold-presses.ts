@@ -32,8 +32,8 @@ export function holdPresses(area: Element): () => void {
 }
 
 function needsCode(target: HTMLElement): boolean {
-  // The browser opens a popover without our code.
-  if (target instanceof HTMLButtonElement) return target.popoverTargetElement === null;
+  // The browser opens a popover without our code, if it knows them.
+  if (target instanceof HTMLButtonElement) return !target.popoverTargetElement;
   return target instanceof HTMLAnchorElement && leavesThePage(target) && isSomethingFilledIn();
 }
 

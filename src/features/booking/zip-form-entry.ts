@@ -1,3 +1,4 @@
+import { asciiDigits } from '@functions/domain/ascii-digits.ts';
 import type { ServiceName } from '@functions/domain/services.ts';
 import { fiveDigits } from '@functions/domain/zip-code.ts';
 import type { Location } from 'react-router-dom';
@@ -9,7 +10,7 @@ export type ZipFormEntry = { zipCode?: string | undefined; service?: ServiceName
 /** Reads the entry from the location. Ignores a wrong ZIP code and an unknown service. */
 export function readZipFormEntry({ state, search }: Location): ZipFormEntry {
   const query = new URLSearchParams(typeof state === 'string' ? state : search);
-  const zipCode = query.get('zip')?.trim() ?? '';
+  const zipCode = asciiDigits(query.get('zip')?.trim() ?? '');
   const slug = query.get('service');
   return {
     zipCode: fiveDigits(zipCode) && zipCode,
@@ -29,5 +30,7 @@ export function moveQueryToState(): void {
 /** Removes the entry, so that a reload doesn't fill it in again. */
 export function forgetZipFormEntry(): void {
   moveQueryToState();
-  window.history.replaceState({ ...window.history.state, usr: null }, '');
+  const { state } = window.history;
+  // Only its own: the form's steps and the confirmation have their state there, too.
+  if (typeof state?.usr === 'string') window.history.replaceState({ ...state, usr: null }, '');
 }
