@@ -1,6 +1,6 @@
 import { type ServiceName, serviceNames } from '@functions/domain/services.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consentVersions } from '@/content/facts/consent';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
@@ -25,7 +25,7 @@ import {
   untilRefused,
 } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
-import { preload, renderApp } from './support/render-app';
+import { preload, renderApp, untilCodeIsLoaded } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
 const OUT_OF_STATE =
@@ -279,6 +279,16 @@ test('a ZIP code fills in the city, which can be cleared, but does not replace a
   await refill(user, 'ZIP code', '89501');
   await screen.findByText(OUT_OF_STATE);
   expect(city()).toHaveValue('Valley Village');
+});
+
+test('the city of a ZIP code is not filled in while the visitor is in its field, but when they leave it empty', async () => {
+  const { user } = await openAddress();
+  fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '90210' } });
+  act(() => city().focus());
+  await untilCodeIsLoaded();
+  expect(city()).toHaveValue('');
+  await user.tab();
+  expect(city()).toHaveValue('Beverly Hills');
 });
 
 test('a ZIP code outside California is announced at its field until it is edited, and again on the last step', async () => {

@@ -40,6 +40,7 @@ test('a ZIP code has five digits, or nine', () => {
   const invalid = ['9021', '902100', '90210-12', 'SW1A 1AA'];
 
   expect(answeredOtherwise('zipCode', ['90210', '90210-1234', ' 90210 '])).toEqual([]);
+  expect(bookingSchema.parse({ ...minimalBooking, zipCode: '۹۰۲۱۰' }).zipCode).toBe('90210');
   expect(answeredOtherwise('zipCode', invalid, 'Please enter a valid ZIP code')).toEqual([]);
 });
 

@@ -31,6 +31,8 @@ test('a phone number is shown as it is typed further, and others as they are', (
   expect(Object.keys(shown).map(formatPhone)).toEqual(Object.values(shown));
   expect(asTheyAre.map(formatPhone)).toEqual(asTheyAre);
   expect(phoneDigits('+1 (213) 555-0142')).toBe('12135550142');
+  for (const other of ['۲۱۳۵۵۵۰۱۴۲', '２１３-５５５-０１４２', '२१३ ५५५ ०१४२', '𝟐𝟏𝟑𝟓𝟓𝟓𝟎𝟏𝟒𝟐'])
+    expect(phoneDigits(other)).toBe('2135550142');
 });
 
 test('only numbers of the North American plan that take texts are texted', () => {
@@ -53,6 +55,7 @@ test('a day of content is shown in words', () => {
 test('a name of a file is cut at 15 characters, with an ellipsis', () => {
   expect(shortFileName('123456789012345')).toBe('123456789012345');
   expect(shortFileName('sofa-in-the-living-room.png')).toBe('sofa-in-the-liv…');
+  expect(shortFileName('My couch photo😀.jpg')).toBe('My couch photo😀…');
 });
 
 test('a photo is told by its first bytes, whatever its type says', async () => {
@@ -99,6 +102,8 @@ test.each([
   [2999, 1],
   [3000, 0],
   [60_000, 0],
+  // The clock was set back an hour.
+  [-3_600_000, 3000],
 ])('a form shown %i ms ago is sent after another %i ms', async (age, expected) => {
   vi.useFakeTimers({ now: 1_000_000 });
 

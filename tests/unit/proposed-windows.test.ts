@@ -72,7 +72,7 @@ test("suggested windows are possible and don't overlap while there is room", () 
 });
 
 test('an amount is in whole dollars up to 20,000, and a range has two', () => {
-  expect(['1200', '$1,200.00', '20,000'].map(parseAmount)).toEqual([1200, 1200, 20_000]);
+  expect(['1200', '$1,200.00', '20,000', '١٢٠٠'].map(parseAmount)).toEqual([1200, 1200, 20_000, 1200]);
   expect(['20001', '1,20', '12.5', '-5', '1e3', ''].map(parseAmount).filter((amount) => amount !== undefined)).toEqual(
     [],
   );

@@ -8,3 +8,10 @@ export async function lookUpCity(zipCode: string): Promise<string | undefined> {
     return undefined;
   }
 }
+
+/** Fills in a field, but not under the caret: if the visitor is in it, when they leave it. */
+export function outsideOf(name: string, fillIn: () => void): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.name === name) field.addEventListener('blur', fillIn, { once: true });
+  else fillIn();
+}

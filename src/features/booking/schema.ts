@@ -1,10 +1,9 @@
 import type { FieldError } from '@functions/contracts/field-errors.ts';
-import { area, line, optionalEmail, phone, required } from '@functions/contracts/fields.ts';
+import { area, line, optionalEmail, phone, required, zipCode } from '@functions/contracts/fields.ts';
 import { loadSizeChoice } from '@functions/contracts/loads.ts';
 import type { Database } from '@functions/database.types.ts';
 import { phoneDigits } from '@functions/domain/phone.ts';
 import { homeCleaningEntry, homeCleaningOptions, isOnlyCleaning, serviceNames } from '@functions/domain/services.ts';
-import { ZIP_CODE } from '@functions/domain/zip-code.ts';
 import * as z from 'zod/mini';
 import { consentVersions } from '@/content/facts/consent';
 import type { Language } from '@/lib/language';
@@ -26,9 +25,7 @@ export const bookingSchema = z.lazy(() =>
     streetAddress: line(200).check(required('street-required')),
     unitNumber: line(40),
     city: line(100),
-    zipCode: z
-      .string()
-      .check(z.trim(), required('zip-required'), z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError)),
+    zipCode: zipCode(),
     loadSize: loadSizeChoice,
     jobDescription: area(2000),
     fullName: line(120).check(required('name-required')),

@@ -39,8 +39,8 @@ export function ZipForm({ service = '', className }: { service?: ServiceSlug | '
             name="zip"
             inputMode="numeric"
             autoComplete="postal-code"
-            // Allows spaces around the ZIP code.
-            pattern={`\\s*${ZIP_CODE.source.slice(1, -1)}\\s*`}
+            // Allows spaces around the ZIP code, and the digits of all scripts.
+            pattern={`\\s*${ZIP_CODE.source.slice(1, -1).replaceAll('\\d', '\\p{Nd}')}\\s*`}
             aria-invalid={isInvalid}
             aria-describedby="zip-note"
             onChange={(event) => setNote(isOutOfState(event.target.value) ? words.outOfState : '')}

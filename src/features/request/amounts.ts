@@ -1,4 +1,5 @@
 import { price } from '@functions/contracts/pickup.ts';
+import { asciiDigits } from '@functions/domain/ascii-digits.ts';
 import { MAX_PRICE } from '@functions/domain/proposals.ts';
 import * as z from 'zod/mini';
 
@@ -6,7 +7,7 @@ const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{0,2})?$/;
 
 /** Parses whole dollars as people type them: `1200`, `$1,200`, `1200.00`. Undefined if it is not a price. */
 export function parseAmount(text: string): number | undefined {
-  const digits = AMOUNT.exec(text.trim())?.[1]?.replaceAll(',', '');
+  const digits = AMOUNT.exec(asciiDigits(text.trim()))?.[1]?.replaceAll(',', '');
   const amount = Number(digits ?? Number.NaN);
   return amount <= MAX_PRICE ? amount : undefined;
 }

@@ -30,7 +30,8 @@ export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> 
     queryFn: async ({ signal }) => {
       const [{ getLeadDetails }] = await Promise.all([
         import('./api'),
-        delay(startedAt + LOOKUP_DELAY_MS - Date.now(), signal),
+        // A clock can be set back meanwhile.
+        delay(Math.min(LOOKUP_DELAY_MS, startedAt + LOOKUP_DELAY_MS - Date.now()), signal),
       ]);
       const id = parseTrackingId(trackingId);
       if (id === null) throw new TrackingError(refusals['request-unknown']);

@@ -7,6 +7,7 @@ const MIN_FILL_MS = 3000;
  * @param shownAt when the form appeared, in milliseconds since 1970.
  */
 export async function afterMinimumFillTime(shownAt: number): Promise<void> {
-  const remaining = shownAt + MIN_FILL_MS - Date.now();
+  // A clock can be set back meanwhile.
+  const remaining = Math.min(MIN_FILL_MS, shownAt + MIN_FILL_MS - Date.now());
   if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
 }

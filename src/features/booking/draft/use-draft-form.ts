@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { lookUpCity } from '../look-up-city';
+import { lookUpCity, outsideOf } from '../look-up-city';
 import { type BookingValues, bookingSchema, emptyBooking } from '../schema';
 import { forgetZipFormEntry, readZipFormEntry } from '../zip-form-entry';
 import { closeDraft, getDraft, keepValues, openDraft, subscribeToDraft } from './draft-store';
@@ -58,8 +58,10 @@ export function useDraftForm(
 async function fillInCity(form: UseFormReturn<BookingValues>, earlierZip: string): Promise<void> {
   const leadId = getDraft()?.identity.leadId;
   const [city = '', earlierCity] = await Promise.all([form.getValues('zipCode'), earlierZip].map(lookUpCity));
-  if (getDraft()?.identity.leadId !== leadId || !['', earlierCity].includes(form.getValues('city'))) return;
-  form.setValue('city', city, { shouldDirty: true });
+  outsideOf('city', () => {
+    if (getDraft()?.identity.leadId !== leadId || !['', earlierCity].includes(form.getValues('city'))) return;
+    form.setValue('city', city, { shouldDirty: true });
+  });
 }
 
 /** The services checked in the prerendered page before hydration. */

@@ -1,9 +1,9 @@
-import { isOutOfState, ZIP_CODE } from '@functions/domain/zip-code.ts';
+import { fiveDigits, isOutOfState } from '@functions/domain/zip-code.ts';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { words } from '@/words/booking';
-import { lookUpCity } from '../look-up-city';
+import { lookUpCity, outsideOf } from '../look-up-city';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 
@@ -50,14 +50,16 @@ function useCityFromZip(zipCode: string) {
 
   useEffect(() => {
     let isCurrent = true;
-    if (!ZIP_CODE.test(zipCode.trim())) return;
+    if (!fiveDigits(zipCode)) return;
     // Without the lookup, the visitor types the city or leaves it empty.
     void lookUpCity(zipCode).then((city) => {
-      // The city may have been filled in before this step.
-      if (!isCurrent || city === undefined || ![undefined, '', filledCity.current, city].includes(getValues('city')))
-        return;
-      filledCity.current = city;
-      setValue('city', city, { shouldDirty: true });
+      if (city === undefined) return;
+      outsideOf('city', () => {
+        // The city may have been filled in before this step.
+        if (!isCurrent || ![undefined, '', filledCity.current, city].includes(getValues('city'))) return;
+        filledCity.current = city;
+        setValue('city', city, { shouldDirty: true });
+      });
     });
     return () => {
       isCurrent = false;

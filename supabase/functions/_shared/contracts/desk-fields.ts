@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../domain/languages.ts';
 import { everyServiceEntry } from '../domain/services.ts';
-import { ZIP_CODE } from '../domain/zip-code.ts';
-import type { FieldError } from './field-errors.ts';
-import { line, optionalEmail, phone, required, truckCubicYards } from './fields.ts';
+import { line, optionalEmail, phone, required, truckCubicYards, zipCode } from './fields.ts';
 import { loadSizeChoice } from './loads.ts';
 
 // The fields that the desk's forms check. Apart from the rest of the desk's contract, which loads with its first
@@ -46,7 +44,7 @@ export const correctedFields = z.object({
   streetAddress: z.optional(line(200).check(required('street-required'))),
   unitNumber: z.optional(line(40)),
   city: z.optional(line(100)),
-  zipCode: z.optional(line(10).check(z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError))),
+  zipCode: z.optional(zipCode()),
   callTime: z.optional(line(100)),
   loadSize: z.optional(loadSizeChoice),
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from '../domain/ascii-digits.ts';
 import { languages } from '../domain/languages.ts';
 import { phoneDigits } from '../domain/phone.ts';
 import { isPlainText } from '../domain/plain-text.ts';
 import { parseTrackingId } from '../domain/tracking-id.ts';
 import { MAX_TRUCK_CUBIC_YARDS } from '../domain/trucks.ts';
+import { ZIP_CODE } from '../domain/zip-code.ts';
 import type { FieldError } from './field-errors.ts';
 
 const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
@@ -84,6 +86,18 @@ export function hasOddDomain(email: string): boolean {
 /** The language someone chose, or that of the page they are on. */
 export const language = z.enum(languages, 'bad-language' satisfies FieldError);
 
+/** A ZIP code, typed in the digits of any script. */
+export function zipCode() {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.overwrite(asciiDigits),
+      required('zip-required'),
+      z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError),
+    );
+}
+
 /** A phone number as people type it. `phoneDigits` converts it to what is stored. */
 export function phone() {
   return z
@@ -96,8 +110,9 @@ export function phone() {
  * parentheses and hyphens between.
  */
 export function isPhone(text: string): boolean {
-  if (/[^\d\s().+-]/.test(text)) return false;
-  const compact = text.replace(/[^\d+]/g, '');
+  const ascii = asciiDigits(text);
+  if (/[^\d\s().+-]/.test(ascii)) return false;
+  const compact = ascii.replace(/[^\d+]/g, '');
   return phoneDigits(text).length >= 10 && /^\+?[1-9]\d{0,15}$/.test(compact);
 }
 
@@ -113,7 +128,7 @@ export function truckCubicYards() {
 
 /** What a truck holds, as someone types it. Null: nothing; `NaN`: no whole number. */
 export function parseCubicYards(typed: string): number | null {
-  const digits = typed.trim();
+  const digits = asciiDigits(typed.trim());
   if (digits === '') return null;
   return /\D/.test(digits) ? Number.NaN : Number(digits);
 }

@@ -1,6 +1,8 @@
-/** The digits of a phone number as people type it. */
+import { asciiDigits } from './ascii-digits.ts';
+
+/** The digits of a phone number as people type it, in any script. */
 export function phoneDigits(text: string): string {
-  return text.replace(/\D/g, '');
+  return asciiDigits(text).replace(/\D/g, '');
 }
 
 /**

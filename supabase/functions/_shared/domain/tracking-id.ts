@@ -1,11 +1,16 @@
 /**
- * Reads a tracking ID as people type it: any case, with or without hyphens and spaces, O for 0, I or L for 1.
+ * Reads a tracking ID as people type it or a mail program ends a link: any case, O for 0, I or L for 1, and with any
+ * hyphens, spaces, punctuation and invisible characters.
  *
  * @returns 16 Crockford base-32 characters, or null if the text is not a tracking ID.
  * @see https://www.crockford.com/base32.html
  */
 export function parseTrackingId(text: string): string | null {
-  const id = text.toUpperCase().replace(/[-\s]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const id = text
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(id) ? id : null;
 }
 
