@@ -33,7 +33,7 @@ test.describe('before the code loads', () => {
       page,
     }) => {
       const release = await holdCode(page, ALL_CODE);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       const typed = { name: 'Maria Lopez', email: 'maria@example.com', message: 'Gate code 1234' };
       for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
       await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -48,7 +48,7 @@ test.describe('before the code loads', () => {
 
   test('a service ticked on /book before any code is there stays ticked, and out of the address', async ({ page }) => {
     const release = await holdCode(page, ALL_CODE);
-    await page.goto('/book');
+    await page.goto('/book', { waitUntil: 'commit' });
     await page.getByText('Furniture Removal', { exact: true }).click();
     await page.locator('form [type=submit]').evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
     release();

@@ -1,6 +1,7 @@
 import type { FieldError } from '@functions/contracts/field-errors.ts';
-import { area, line, optionalEmail, phone, required, zipCode } from '@functions/contracts/fields.ts';
+import { area, line, optionalEmail, phone, required } from '@functions/contracts/fields.ts';
 import { loadSizeChoice } from '@functions/contracts/loads.ts';
+import { zipCode } from '@functions/contracts/zip-code.ts';
 import type { Database } from '@functions/database.types.ts';
 import { phoneDigits } from '@functions/domain/phone.ts';
 import { homeCleaningEntry, homeCleaningOptions, isOnlyCleaning, serviceNames } from '@functions/domain/services.ts';

@@ -5,7 +5,6 @@ import { phoneDigits } from '../domain/phone.ts';
 import { isPlainText } from '../domain/plain-text.ts';
 import { parseTrackingId } from '../domain/tracking-id.ts';
 import { MAX_TRUCK_CUBIC_YARDS } from '../domain/trucks.ts';
-import { ZIP_CODE } from '../domain/zip-code.ts';
 import type { FieldError } from './field-errors.ts';
 
 const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
@@ -85,18 +84,6 @@ export function hasOddDomain(email: string): boolean {
 
 /** The language someone chose, or that of the page they are on. */
 export const language = z.enum(languages, 'bad-language' satisfies FieldError);
-
-/** A ZIP code, typed in the digits of any script. */
-export function zipCode() {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.overwrite(asciiDigits),
-      required('zip-required'),
-      z.regex(ZIP_CODE, 'zip-invalid' satisfies FieldError),
-    );
-}
 
 /** A phone number as people type it. `phoneDigits` converts it to what is stored. */
 export function phone() {
