@@ -7,7 +7,7 @@ import { maximalLeadRow } from '../fixtures/leads.ts';
 import { call } from '../support/functions.ts';
 import { addLead, offer, removeHaulers, setLead } from '../support/haulers.ts';
 import { storedLead } from '../support/leads.ts';
-import { booking, inDays, momentsOf, proposalsOf } from '../support/proposals.ts';
+import { booking, inDays, momentsOf } from '../support/proposals.ts';
 
 afterEach(removeHaulers);
 
@@ -33,13 +33,6 @@ const look = async (job: Held) => jobSchema.parse((await ask(job, 'look')).answe
 const track = async ({ lead }: Held) =>
   leadDetailsSchema.parse((await call('get-lead-details', { trackingId: lead.tracking_id })).answer);
 
-/** Proposes two times for 120 to 180 dollars. */
-async function propose(job: Held, more: object = {}) {
-  const id = randomUUID();
-  const made = await ask(job, 'propose', { id, windows: [wednesday, tuesday], priceFrom: 120, priceTo: 180, ...more });
-  return { id, made, basedOn: { id, state: 'open' } };
-}
-
 const isOpen = (window: typeof tuesday) => ({ ...momentsOf(window), isOpen: true });
 
 test('propose, ask, accept, set out and complete: hauler and customer see each step', async () => {
@@ -49,7 +42,9 @@ test('propose, ask, accept, set out and complete: hauler and customer see each s
     '=HYPERLINK("https://evil.example")',
   ];
 
-  const { id, made } = await propose(job, { note });
+  const id = randomUUID();
+  const windows = [wednesday, tuesday];
+  const made = await ask(job, 'propose', { id, windows, priceFrom: 120, priceTo: 180, note });
   const offered = {
     ...{ id, priceFrom: 120, priceTo: 180, note, madeAt: expect.any(String) },
     windows: [isOpen(tuesday), isOpen(wednesday)],
@@ -82,55 +77,15 @@ test('propose, ask, accept, set out and complete: hauler and customer see each s
   expect(await ask(job, 'on-my-way', { minutes: 45 })).toMatchObject({ status: 200, answer: { lead: { pickup } } });
   expect((await track(job)).pickup).toEqual(pickup);
 
-  const completed = await ask(job, 'complete', { pricePaid: 165 });
-  expect(completed).toMatchObject({ status: 200, answer: { state: 'closed', lead: { pricePaid: 165 } } });
-  expect(await track(job)).toMatchObject({ status: 'Completed', pricePaid: 165 });
-});
-
-test('a proposal is agreed by phone for one amount, withdrawn, or declined, which takes the job from its hauler', async () => {
-  const [agreed, withdrawn, declined] = [await held(), await held(), await held()];
-
-  await ask(agreed, 'propose', { id: randomUUID(), windows: [tuesday], priceFrom: 150, agreed: true });
-  expect(await track(agreed)).toMatchObject({
-    ...{ status: 'In Progress', pickup: momentsOf(tuesday) },
-    agreed: { priceFrom: 150, priceTo: 150, acceptedBy: 'hauler', chosen: 1 },
+  const completed = await ask(job, 'complete', { pricePaid: 165, loadSize: 'half' });
+  expect(completed).toMatchObject({
+    ...{ status: 200, answer: { state: 'closed', lead: { pricePaid: 165, loadSizeHauled: 'half' } } },
   });
-  await ask(withdrawn, 'withdraw', { proposal: (await propose(withdrawn)).id });
-  expect(await track(withdrawn)).not.toHaveProperty('proposal');
-  await answer(declined, 'decline-proposal', { proposal: (await propose(declined)).id, declinedFor: 'price' });
-  expect(await look(declined)).toMatchObject({ state: 'returned', lead: { hasJob: false } });
-});
-
-test('what has changed since hauler or customer saw it is refused and changes nothing', async () => {
-  const job = await held();
-  const { id, basedOn } = await propose(job);
-  const changed = { status: 409, answer: { statusCode: 409, code: 'changed' } };
-
-  expect(await ask(job, 'propose', { id: randomUUID(), windows: [tuesday] })).toMatchObject(changed);
-  await answer(job, 'accept-proposal', { proposal: id, choice: 1 });
-  const before = await proposalsOf(job.lead);
-  expect(await ask(job, 'propose', { id: randomUUID(), windows: [tuesday], basedOn })).toMatchObject(changed);
-  expect(await ask(job, 'withdraw', { proposal: id })).toMatchObject(changed);
-  expect(await answer(job, 'accept-proposal', { proposal: id, choice: 2 })).toMatchObject(changed);
-  expect(await proposalsOf(job.lead)).toEqual(before);
-});
-
-const results = [{ pricePaid: 165, loadSize: 'half' }, { pricePaid: 0 }, { loadSize: 'full' }, {}] as const;
-
-test.each(results)('a job is completed with %o; the same again is done, and others are closed', async (result) => {
-  const job = await held();
-  const { pricePaid = null, loadSize = null } = { pricePaid: undefined, loadSize: undefined, ...result };
-
-  const completed = await ask(job, 'complete', result);
-
-  expect(completed).toMatchObject({ status: 200, answer: { state: 'closed', lead: { status: 'Completed' } } });
-  const { lead } = await look(job);
-  expect(lead.hasJob && [lead.pricePaid ?? null, lead.loadSizeHauled ?? null]).toEqual([pricePaid, loadSize]);
-  const columns = { price_paid: pricePaid, load_size_hauled: loadSize, load_size: 'quarter' };
-  expect(await storedLead(job.lead.id)).toMatchObject(columns);
-  expect(await ask(job, 'complete', result)).toEqual(completed);
-  for (const other of results.filter((each) => each !== result)) {
+  expect(await track(job)).toMatchObject({ status: 'Completed', pricePaid: 165, loadSizeHauled: 'half' });
+  expect(await ask(job, 'complete', { pricePaid: 165, loadSize: 'half' })).toEqual(completed);
+  for (const other of [{ pricePaid: 165 }, { pricePaid: 165, loadSize: 'full' }, { loadSize: 'half' }, {}]) {
     expect(await ask(job, 'complete', other)).toMatchObject({ status: 409, answer: { code: 'closed' } });
   }
+  const columns = { price_paid: 165, load_size_hauled: 'half', load_size: 'quarter' };
   expect(await storedLead(job.lead.id)).toMatchObject(columns);
 });

@@ -5,16 +5,15 @@ import { operator, visitor } from '../support/clients.ts';
 import { requestLink } from '../support/desk.ts';
 import { call } from '../support/functions.ts';
 import { submitLead } from '../support/leads.ts';
-import { changeLead, forgetMatch, matchedLead } from '../support/match.ts';
+import { changeLead, findJob, forgetMatch, matchedLead } from '../support/match.ts';
 import { notificationsOf } from '../support/notifications.ts';
-import { answeredLead, askedLead, moderate, reviewOf, whenItIsClosed } from '../support/reviews.ts';
+import { answeredLead, askedLead, moderate, reviewOf } from '../support/reviews.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
 
 const UNKNOWN = { status: 200, answer: { message: 'We don’t recognize this link.' } };
-const TOO_LATE = { status: 409, answer: { statusCode: 409, code: 'closed' } };
 
 const ask = (token: string, action: string, more: object = {}) => call('review', { token, action, ...more });
 const look = (token: string) => ask(token, 'look');
@@ -78,34 +77,19 @@ test('an answer is stored once with everything, reported, and replaced entirely 
   expect(await reviewOf(lead)).toMatchObject({ version: 2, words: null, language: 'en' });
 });
 
-test('a review is published under the first name until its permission is withdrawn, even after the deadline', async () => {
-  const { lead, token } = await askedLead();
-  expect(await ask(token, 'unpublish')).toMatchObject(showing('open', { gone: null }));
+test('a review is published under the first name until its permission is withdrawn', async () => {
+  const { lead, offer, token } = await askedLead();
+  const isSeenByHauler = async () => (await findJob(offer))?.lead['review'] !== undefined;
 
   const waiting = await say(token, praise);
 
   expect(waiting).toMatchObject(showing('answered', { shownName: 'Rosa', publication: 'waiting' }));
-  await moderate(lead, 'personal-data');
-  const withheld = { publication: 'withheld', withheldBecause: 'personal-data' };
-  expect(await look(token)).toMatchObject(showing('answered', withheld));
   await moderate(lead);
-  await whenItIsClosed(lead, async () => {
-    const before = await stored(lead);
-    expect(await say(token, largest)).toMatchObject(TOO_LATE);
-    expect(await say(token, praise)).toMatchObject(showing('closed', { publication: 'published' }));
-    expect(await stored(lead)).toEqual(before);
-    const taken = await ask(token, 'unpublish');
-    expect(taken).toMatchObject(showing('closed', { publication: 'no', mayPublish: false, stars: 5 }));
-    expect(await ask(token, 'unpublish')).toEqual(taken);
-  });
-});
-
-test("a first name that can't be shown is not published: another one is asked for", async () => {
-  const { lead, token } = await askedLead();
-  await changeLead(lead, { full_name: '2135550142' });
-
-  expect(await say(token, praise)).toMatchObject({ status: 400, answer: { code: 'shown-name-required' } });
-  expect(await reviewOf(lead)).toMatchObject({ version: 0 });
+  expect(await look(token)).toMatchObject(showing('answered', { publication: 'published' }));
+  expect(await isSeenByHauler()).toBe(true);
+  const taken = await ask(token, 'unpublish');
+  expect(taken).toMatchObject(showing('answered', { publication: 'no', mayPublish: false, stars: 5 }));
+  expect(await isSeenByHauler()).toBe(false);
 });
 
 test('other links, a guess, one before its question and one of a deleted request are unknown, and open nothing', async () => {

@@ -4,9 +4,9 @@ import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { call } from '../support/functions.ts';
-import { acceptedBy, addHauler, removeHaulers } from '../support/haulers.ts';
+import { addHauler, removeHaulers } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
-import { claim, forgetNotifications, makeDue, notificationsOf } from '../support/notifications.ts';
+import { forgetNotifications } from '../support/notifications.ts';
 import { arrivalMailOf, offerMailOf } from '../support/stop-links.ts';
 
 beforeEach(forgetNotifications);
@@ -22,14 +22,6 @@ const oneClick = async (token: string) => {
 };
 
 const written = (token: string) => token.toLowerCase().match(/.{4}/g)?.join('-') ?? '';
-
-/** Whether this address gets no more emails. */
-async function isStopped(email: string): Promise<boolean> {
-  const lead = await submitLead({ ...maximalLeadRow(), email });
-  await makeDue();
-  await claim();
-  return (await notificationsOf(lead)).some(({ last_error }) => last_error === 'The address wants no mail');
-}
 
 const STOPPED = { status: 200, answer: { success: true } };
 
@@ -48,18 +40,6 @@ test('the page and one click without a key stop emails to an address for good, a
   expect(await countRows('mail_blocks')).toBe(1);
   expect(await oneClick(other)).toEqual(STOPPED);
   expect(await countRows('mail_blocks')).toBe(2);
-});
-
-test('a link stops only the address it went to, even if the request is corrected to another one and deleted', async () => {
-  const lead = await submitLead(maximalLeadRow());
-  const token = await arrivalMailOf(lead);
-  const victim = `victim.${lead.email}`;
-  await call('update-lead', { trackingId: lead.tracking_id, action: 'correct', email: victim });
-  await operator.from('leads').delete().eq('id', lead.id).throwOnError();
-
-  await oneClick(token);
-
-  expect([await isStopped(lead.email), await isStopped(victim)]).toEqual([true, false]);
 });
 
 test("a hauler's link is looked at, pauses and resumes, and pauses with one click, blocking no address", async () => {
@@ -85,19 +65,4 @@ test("a hauler's link is looked at, pauses and resumes, and pauses with one clic
   await operator.from('haulers').update({ active: false }).eq('id', hauler.id).throwOnError();
   expect([await ask('resume'), await isActive()]).toEqual([{ state: 'stopped' }, false]);
   expect(await countRows('mail_blocks')).toBe(0);
-});
-
-test("a customer's link, a tracking ID, a job's link and a guess pause no one and block no one else", async () => {
-  const hauler = await addHauler();
-  const lead = await submitLead(maximalLeadRow());
-  const job = await acceptedBy(hauler, lead);
-
-  for (const token of [await arrivalMailOf(lead), lead.tracking_id, job.token, GUESS]) {
-    for (const action of ['look', 'pause', 'resume']) {
-      expect(await call('stop-mail', { token, action })).toEqual({ status: 200, answer: { state: 'unknown' } });
-    }
-  }
-  for (const token of [lead.tracking_id, job.token]) expect(await call('stop-mail', { token })).toEqual(STOPPED);
-  const { data } = await operator.from('haulers').select('active').eq('id', hauler.id).single().throwOnError();
-  expect([data.active, await countRows('mail_blocks')]).toEqual([true, 0]);
 });

@@ -7,9 +7,9 @@ import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { visitor } from '../support/clients.ts';
 import { call } from '../support/functions.ts';
-import { acceptedBy, addPausedHauler, setLead } from '../support/haulers.ts';
+import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
-import { notificationsOf, withSettings } from '../support/notifications.ts';
+import { notificationsOf } from '../support/notifications.ts';
 
 type Lead = { id: string; tracking_id: string };
 
@@ -85,48 +85,4 @@ test('a correction changes the given fields of that request and no others, and i
   });
   expect(await storedLead(other.id)).toEqual(untouched);
   expect(await toldOf(lead)).toEqual(['customer-corrected to hauler', 'customer-corrected to operator']);
-});
-
-test('what is empty is removed, what is absent or the same stays, and texts are agreed to by their wording', () =>
-  withSettings({ texts_on: true }, async () => {
-    const row = { ...minimalLeadRow(), email: freshEmail(), load_size: 'half', unit_number: '4B' } as const;
-    const lead = await submitLead(row);
-    const before = await storedLead(lead.id);
-
-    expect((await correct(lead, { phone: lead.phone, consentVersion: '2026-11-24' })).status).toBe(200);
-    expect([await storedLead(lead.id), await toldOf(lead)]).toEqual([before, []]);
-    expect((await correct(lead, { email: '', loadSize: '', unitNumber: '  ' })).answer).not.toHaveProperty('loadSize');
-    expect(await changesOf(before, lead)).toEqual({ email: null, load_size: null, unit_number: null });
-    const agreed = await correct(lead, { agreedToMessages: true, consentVersion: '2026-11-24' });
-    expect(agreed.answer).toMatchObject({ agreedToMessages: true, updates: { by: 'text', cameBack: [] } });
-    expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: true, consent_version: '2026-11-24' });
-  }));
-
-test('what is not possible now is refused and changes nothing', async () => {
-  const [often, closed] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
-  for (const callTime of ['Mornings', 'Noon', 'Evenings']) await correct(often, { callTime });
-  await setLead(closed, { status: 'Completed' });
-  const before = [await storedLead(often.id), await storedLead(closed.id)];
-  const refusal = (code: string, status: string) => ({ status: 409, answer: { statusCode: 409, code, status } });
-
-  expect(await correct(often, { callTime: 'Nights' })).toMatchObject(refusal('too-many', 'Submitted'));
-  expect(await correct(closed, { callTime: 'Nights' })).toMatchObject(refusal('request-closed', 'Completed'));
-  expect(await cancel(closed, 'Sold it')).toMatchObject(refusal('request-closed', 'Completed'));
-  expect([await storedLead(often.id), await storedLead(closed.id)]).toEqual(before);
-});
-
-test("neither a guess nor the link of the hauler's job changes a request, nor its tracking ID without the function", async () => {
-  const lead = await submitLead(maximalLeadRow());
-  const { token } = await acceptedBy(await addPausedHauler(), lead);
-  const before = await storedLead(lead.id);
-  const unknown = { status: 200, answer: { message: 'The tracking ID provided was not found in our system.' } };
-
-  for (const tracking_id of ['0000000000000000', token]) {
-    expect(await cancel({ ...lead, tracking_id }, 'Mine')).toEqual(unknown);
-    expect(await correct({ ...lead, tracking_id }, { callTime: 'Mine' })).toEqual(unknown);
-  }
-  expect((await cancel({ ...lead, tracking_id: lead.id }, 'Mine')).status).toBe(400);
-  const { error } = await visitor.rpc('cancel_lead', { tracking_id: lead.tracking_id, reasons: ['Mine'] });
-  expect(error?.code).toBe('42501');
-  expect(await storedLead(lead.id)).toEqual(before);
 });

@@ -27,7 +27,7 @@ test.each<[columns: Partial<Tables<'leads'>>, parts: Parts, expected: Partial<Le
   [{ flagged_because: 'Many requests' }, {}, { promisedBy: undefined, isHeld: true }],
   [{}, {}, { loadSize: undefined, loadSizeHauled: undefined }],
   [{ load_size: 'half' }, { loadSizeHauled: 'full' }, { loadSize: 'half', loadSizeHauled: 'full' }],
-  [{ timeframe: '  ', created_at: '2026-07-04T19:00:00Z' }, {}, { date: 'July 4, 2026' }],
+  [{ timeframe: '  ', created_at: '2026-07-05T05:00:00Z' }, {}, { date: 'July 4, 2026' }],
   [{ timeframe: 'Soon' }, {}, { date: 'Soon' }],
   [
     { timeframe: 'Soon' },
