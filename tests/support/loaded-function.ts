@@ -28,7 +28,7 @@ export async function loadFunction(name: string, environment: Record<string, str
     SUPABASE_URL: 'https://project.test',
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: KEY }),
     SUPABASE_SECRET_KEYS: '{"default":"secret"}',
-    ALLOWED_ORIGINS: 'https://site.example',
+    ALLOWED_ORIGINS: ' https://www.site.example , https://site.example\n',
     ...environment,
   };
   let answers: Answers = {};

@@ -316,20 +316,17 @@ test.each(forVisitors)('%s is behind all of that', async (name) => {
   expect(await ask({ body: tooLong })).toBe(413);
   expect(await ask({ body: '{}' }, false)).toBe(429);
   expect([counted(), asked()]).toEqual(needsNoKey ? [undefined, [['count_report', count]]] : [count, []]);
-  for (const origin of ['https://site.example', 'https://evil.example']) {
+  for (const origin of ['https://site.example', 'https://www.site.example', 'https://evil.example']) {
     const { headers } = await request({ method: 'OPTIONS', headers: { origin } });
     expect(headers.get('access-control-allow-origin')).toBe(origin.includes('evil') ? null : origin);
   }
 });
 
 test.each([
-  ['0123456789ABCDEF', '0123456789ABCDEF'],
   ['0123-4567-89AB-CDEF', '0123456789ABCDEF'],
-  ['ghjk mnpq rstv wxyz', 'GHJKMNPQRSTVWXYZ'],
   [' 0123\t4567\n89ab cdef ', '0123456789ABCDEF'],
   ['OoOo-IiIi-LlLl-2345', '0000111111112345'],
   ['', null],
-  ['----', null],
   ['0123456789ABCDE', null],
   ['0123456789ABCDEF0', null],
   ['0123456789ABCDEU', null],
