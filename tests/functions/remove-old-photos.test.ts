@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Enums, TablesInsert } from '@functions/database.types.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { ago, HOUR_MS } from '../support/ago.ts';
+import { ago, DAY_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { startDeployedFunctions } from '../support/deployed-functions.ts';
 import { storedLead } from '../support/leads.ts';
@@ -14,7 +10,6 @@ import { storedLead } from '../support/leads.ts';
 // Runs in Deno with the embedded database and its bucket.
 
 const SENDER_KEY = 'key-of-the-sender';
-const DAY_MS = 24 * HOUR_MS;
 
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
 
@@ -127,26 +122,4 @@ test('a caller without the key of the sender removes nothing', async () => {
     expect((await functions.request('remove-old-photos', { headers: { apikey } })).status).toBe(401);
   }
   expect(await hasPhoto(lead)).toBe(true);
-});
-
-test('the embedded backend calls the function while photos are due', {
-  timeout: 120_000,
-}, async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-photos-'));
-  const mail = { siteUrl: 'http://site.test' };
-  const backend = await startEmbeddedBackend({ dataDir, allowedOrigins: ['http://site.test'], mail });
-  await backend.database.exec(`
-    insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, created_at, image_urls)
-    values ('{Furniture Removal}', '1 Main St', '90028', 'Ana', '2135550142', true, 'Completed', now() - interval '91 days', '{https://a.example/1.png}');
-    update private.retention set photos_due = true`);
-
-  await vi.waitFor(
-    async () => {
-      const { rows } = await backend.database.query('select photos_due, image_urls from private.retention, leads');
-      expect(rows).toEqual([{ photos_due: false, image_urls: [] }]);
-    },
-    { timeout: 90_000, interval: 500 },
-  );
-  await backend.close();
-  await rm(dataDir, { recursive: true });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
-import type { Enums, TablesUpdate } from '@functions/database.types.ts';
+import { text as bodyOf } from 'node:stream/consumers';
+import type { Enums } from '@functions/database.types.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
+import { windowText } from '@functions/words/en/pickups.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
@@ -22,6 +22,7 @@ import {
   notificationsOf,
   withSettings,
 } from '../support/notifications.ts';
+import { booking, inDays, momentsOf } from '../support/proposals.ts';
 import { answer, reviewOf } from '../support/reviews.ts';
 import { tick } from '../support/tick.ts';
 
@@ -50,18 +51,6 @@ let received: Received[];
 /** The next statuses of the provider, then 200. */
 let answers: number[];
 
-const receive: RequestListener = (request, response) => {
-  let body = '';
-  request.on('data', (chunk) => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    const status = answers.shift() ?? 200;
-    if (status === 200) received.push({ key: String(request.headers['idempotency-key']), ...JSON.parse(body) });
-    response.writeHead(status).end(status === 200 ? '{"id":"1"}' : '{"message":"No"}');
-  });
-};
-
 /** The answer when nothing is due and neither texts nor a monitor are configured. */
 const wellWithoutTexts = {
   ...{ sent: 0, skipped: 0, failed: 0, inTrouble: 0, unknown: 0, filtered: 0 },
@@ -73,7 +62,12 @@ const wellWithoutTexts = {
 beforeAll(async () => {
   // What other tests have left can request a site build.
   await tick();
-  provider = await serve(receive);
+  provider = await serve(async (request, response) => {
+    const mail = { key: request.headers['idempotency-key'], ...JSON.parse(await bodyOf(request)) };
+    const status = answers.shift() ?? 200;
+    if (status === 200) received.push(mail);
+    response.writeHead(status).end(status === 200 ? '{"id":"1"}' : '{"message":"No"}');
+  });
   functions = await startDeployedFunctions({
     ...{ SENDER_KEY, MAIL_API_URL: `${provider.url}/`, MAIL_API_KEY: 'key-of-the-provider', LEGAL_ADDRESS },
     ...{ MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>', OPERATOR_EMAIL: OPERATOR },
@@ -121,6 +115,11 @@ function mailTo(recipient: ReturnType<typeof recipientOf>): Received {
   const [mail, ...others] = received.filter((each) => recipientOf(each) === recipient);
   if (!mail || others.length > 0) throw new Error(`There are ${others.length + 1} emails to the ${recipient}`);
   return mail;
+}
+
+/** The token of the stop link in an email. */
+function stopTokenIn(mail: Received | undefined): string {
+  return /token=(\w+)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
 }
 
 const dashed = (secret: string) => secret.match(/.{4}/g)?.join('-');
@@ -209,53 +208,36 @@ test('flagged items are reported only to the operator: the first immediately, an
   expect(digest?.text.match(/(?<=^- Message at .*: ).*$/gm)).toEqual(ids.slice(0, 20));
 });
 
-describe('the provider', () => {
-  test.each([
-    [503, { failed: 1, inTrouble: 1 }, 1],
-    [403, { failed: 1, inTrouble: 1 }, 1],
-    // A refused key is no attempt.
-    [401, { failed: 0, inTrouble: 1 }, 0],
-  ])('that answers %i loses nothing: the email is retried with the same key', async (status, counts, attempts) => {
-    const [lead, other] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
-    answers = [status];
+test.each([
+  [503, { failed: 1, inTrouble: 1 }, 1],
+  // A refused key is no attempt.
+  [401, { failed: 0, inTrouble: 1 }, 0],
+])('an email that the provider answers with %i is retried with the same key', async (status, counts, attempts) => {
+  const [lead, other] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
+  answers = [status];
 
-    expect(await sendNow()).toMatchObject({ sent: 1, skipped: 0, ...counts });
-    const waiting = { state: 'waiting', attempts, last_error: `${status} {"message":"No"}` };
-    expect(await notificationOf(lead, 'new-request')).toMatchObject(waiting);
-    expect(await notificationOf(other, 'new-request')).toMatchObject({ state: 'sent' });
-    received = [];
-    expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
-    expect(mailTo('operator').key).toBe((await notificationOf(lead, 'new-request')).id);
+  expect(await sendNow()).toMatchObject({ sent: 1, skipped: 0, ...counts });
+  const waiting = { state: 'waiting', attempts, last_error: `${status} {"message":"No"}` };
+  expect(await notificationOf(lead, 'new-request')).toMatchObject(waiting);
+  expect(await notificationOf(other, 'new-request')).toMatchObject({ state: 'sent' });
+  received = [];
+  expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
+  expect(mailTo('operator').key).toBe((await notificationOf(lead, 'new-request')).id);
+});
+
+test('nothing is sent without settings, whose names are in the answer', async () => {
+  const bare = await startDeployedFunctions({ SENDER_KEY });
+  const lead = await submitLead(maximalLeadRow());
+  await makeDue();
+
+  const woken = await bare.request('send-notifications', { headers: { apikey: SENDER_KEY } });
+  bare.close();
+
+  expect(await woken.json()).toEqual({
+    ...{ ...wellWithoutTexts, legalAddress: '' },
+    missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
   });
-
-  test('that asks to wait gets the email then, and one that refuses a reply address gets it without', async () => {
-    await sendMessage({ email: 'ana@example.com', message: 'Call me' });
-    answers = [429, 422];
-
-    expect(await sendNow()).toMatchObject({ sent: 1, failed: 0, inTrouble: 0 });
-    expect(mailTo('operator')).not.toHaveProperty('reply_to');
-    expect(mailTo('operator').text).toContain('To answer, write to the email address above.');
-  });
-
-  test('is asked for nothing without its settings, whose names are in the answer, or by a caller without the key', async () => {
-    const bare = await startDeployedFunctions({ SENDER_KEY });
-    const lead = await submitLead(maximalLeadRow());
-    await makeDue();
-
-    const woken = await bare.request('send-notifications', { headers: { apikey: SENDER_KEY } });
-    const statuses = [
-      (await bare.request('send-notifications')).status,
-      (await bare.request('send-notifications', { headers: { apikey: '' } })).status,
-    ];
-    bare.close();
-
-    expect(await woken.json()).toEqual({
-      ...{ ...wellWithoutTexts, legalAddress: '' },
-      missing: ['MAIL_API_KEY', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
-    });
-    expect(statuses).toEqual([401, 401]);
-    for (const { state, attempts } of await notificationsOf(lead)) expect([state, attempts]).toEqual(['waiting', 0]);
-  });
+  for (const { state, attempts } of await notificationsOf(lead)) expect([state, attempts]).toEqual(['waiting', 0]);
 });
 
 describe('the match', () => {
@@ -318,18 +300,16 @@ describe('the match', () => {
   }
 
   test('is told to the hauler by an offer, and to both with the way to each other once it is accepted', async () => {
-    const offered = received.filter((mail) => recipientOf(mail) === 'hauler');
-    expect(offered).toMatchObject([{ subject: expect.stringMatching(/^Job offer: .* in Los Angeles, 90028-1234$/) }]);
-    for (const mail of offered) expectNoSecrets(mail);
-    expect(offered[0]?.text).toContain(`https://site.example/job/${dashed(offer.token)}\n`);
-    expect(offered[0]?.text).toContain(lead.services.join(', '));
+    const offers = received.filter((mail) => recipientOf(mail) === 'hauler');
+    expect(offers).toMatchObject([{ subject: expect.stringMatching(/^Job offer: .* in Los Angeles, 90028-1234$/) }]);
+    for (const mail of offers) expectNoSecrets(mail);
+    expect(offers[0]?.text).toContain(`https://site.example/job/${dashed(offer.token)}\n`);
     expect(await toldAfter(async () => {})).toEqual([]);
 
     expect(await toldAfter(asHauler('accept_job'))).toEqual([
       'customer: You’ve been matched with a hauler',
       'hauler: The job is yours',
     ]);
-    expect(mailTo('customer').text).toContain('Valley Hauling has taken your request.');
     expect(mailTo('customer').text).toContain('A call should come from (818) 555-0111.');
   });
 
@@ -342,14 +322,15 @@ describe('the match', () => {
     ({ lead, offer } = await offered());
     const offers = received.filter((mail) => mail.subject.startsWith('Trabajo nuevo: '));
     expect(offers[0]?.text).toContain(`https://site.example/es/job/${dashed(offer.token)}\n`);
-    const [, token = ''] = /token=(\w+)/.exec(offers[0]?.headers?.['List-Unsubscribe'] ?? '') ?? [];
-    const subjects = () => received.filter((mail) => recipientOf(mail) === 'operator').map(({ subject }) => subject);
+    const token = stopTokenIn(offers[0]);
 
-    await emailsAfter(() => operator.rpc('stop_mail', { token }).throwOnError());
-    expect(subjects()).toContain('Valley Hauling has paused offers');
+    expect(await emailsAfter(() => operator.rpc('stop_mail', { token }).throwOnError())).toContain(
+      'operator: Valley Hauling has paused offers',
+    );
     expect(await emailsAfter(() => submitLead(maximalLeadRow()))).not.toContainEqual(expect.stringMatching('hauler: '));
-    await emailsAfter(() => operator.rpc('pause_by_link', { token, wish: 'resume' }).throwOnError());
-    expect(subjects()).toContain('Valley Hauling has turned offers back on');
+    expect(await emailsAfter(() => operator.rpc('pause_by_link', { token, wish: 'resume' }).throwOnError())).toContain(
+      'operator: Valley Hauling has turned offers back on',
+    );
   });
 
   test('that no one takes, or that is not answered in time, is told to the operator and the customer', async () => {
@@ -358,7 +339,6 @@ describe('the match', () => {
       'operator: No one left',
     ]);
     expect(mailTo('operator').text).toContain(`- Valley Hauling: declined, “${typed}”`);
-    expect(mailTo('operator').text).toContain(`lead_id: ${lead.id}`);
 
     ({ lead, offer } = await offered());
     await emailsAfter(asHauler('accept_job'));
@@ -372,20 +352,7 @@ describe('the match', () => {
     ]);
   });
 
-  test('that a customer cancels is told to the operator with reasons and to the others without', async () => {
-    await emailsAfter(asHauler('accept_job'));
-
-    expect(await toldAfter(asCustomer('cancel_lead', { reasons: [typed, 'Too late'] }))).toEqual([
-      'customer: Your request was canceled',
-      'hauler: Canceled',
-      'operator: Canceled',
-    ]);
-    expect(mailTo('operator').text).toContain(`> ${typed}\n> Too late\n`);
-    expect(mailTo('operator').text).toContain('Had the job: Valley Hauling, (818) 555-0111');
-    expect(mailTo('customer').text).not.toContain('/track/');
-  });
-
-  test('that a customer corrects is told to the hauler without details, and at the earlier address', async () => {
+  test('that a customer corrects or cancels is told to operator, hauler and the earlier address', async () => {
     await emailsAfter(asHauler('accept_job'));
     const { email } = lead;
     const correction = { phone: '2135550177', email: `new.${email}`, unit_number: typed, call_time: 'After school' };
@@ -395,21 +362,21 @@ describe('the match', () => {
       'hauler: Corrected',
       'operator: Corrected',
     ]);
-    expect(mailTo('operator').text).toContain(
-      `Phone: (213) 555-0177\nEmail: new.${email}\nUnit: ${typed}\nPrefers to be called: After school\n`,
-    );
     expect(mailTo('operator').text).toContain(`Phone before: ${formatPhone(lead.phone)}\nEmail before: ${email}\n`);
-    expect(mailTo('hauler').text).not.toContain('After school');
     expect(mailTo('customer')).toMatchObject({ to: [email] });
-    expect(mailTo('customer').text).not.toMatch(/new\.|\/track\//);
-
     // The earlier address can stop only its own emails.
-    const [, token = ''] = /token=(\w+)/.exec(mailTo('customer').headers?.['List-Unsubscribe'] ?? '') ?? [];
-    await operator.rpc('stop_mail', { token }).throwOnError();
+    await operator.rpc('stop_mail', { token: stopTokenIn(mailTo('customer')) }).throwOnError();
     expect(await toldAfter(() => setLead(lead, { status: 'In Progress' }))).toEqual([
       'customer: Your job is in progress',
     ]);
     expect(await toldAfter(() => setLead(lead, { email, timeframe: 'Friday' }))).toEqual([]);
+
+    expect(await toldAfter(asCustomer('cancel_lead', { reasons: [typed, 'Too late'] }))).toEqual([
+      'hauler: Canceled',
+      'operator: Canceled',
+    ]);
+    expect(mailTo('operator').text).toContain(`> ${typed}\n> Too late\n`);
+    expect(mailTo('operator').text).toContain('Had the job: Valley Hauling, (818) 555-0111');
   });
 
   test("that a hauler cancels, moves or gives back is told without the hauler's words, and those of the operator", async () => {
@@ -425,7 +392,6 @@ describe('the match', () => {
       'operator: Hauler canceled',
     ]);
     expect(mailTo('operator').text).toContain(`> The items can’t be taken\n> ${typed}\n`);
-    expect(mailTo('customer').text).toContain('- The items can’t be taken\n\nYour tracking page shows why');
 
     for (let count = 1; count <= 3; count++) {
       ({ lead, offer } = await offered());
@@ -435,34 +401,18 @@ describe('the match', () => {
     expect(await toldAfter(async () => {})).toContain('operator: Given back');
     const givenBack = received.find(({ subject }) => subject.startsWith('Given back: '));
     expect(givenBack?.text).toContain('Valley Hauling has given back 3 jobs within 24 hours.');
-    expect(givenBack?.text).toContain(`> ${typed}\n`);
-  });
-
-  test('whose request or hauler is deleted while emails are waiting sends none', async () => {
-    const other = await submitLead(maximalLeadRow());
-    await operator.from('haulers').delete().eq('email', hauler.email).throwOnError();
-    expect(await emailsAfter(async () => {})).not.toContainEqual(expect.stringMatching('hauler: '));
-    await asCustomer('correct_lead', { call_time: 'Noon' })();
-    await operator.from('leads').delete().in('id', [lead.id, other.id]).throwOnError();
-
-    expect(await sendNow()).toMatchObject({ sent: 0, skipped: 0, failed: 0 });
   });
 
   describe('with a proposal', () => {
-    let [tomorrow, dayAfter, proposal] = ['', '', ''];
+    const [tomorrow, dayAfter] = [() => inDays(1), () => inDays(2, '11:00', '13:00')];
+    let proposal = '';
 
-    beforeEach(async () => {
-      [tomorrow, dayAfter] = [dayInLosAngeles(1), dayInLosAngeles(2)];
-      await emailsAfter(asHauler('accept_job'));
-    });
+    beforeEach(async () => void (await emailsAfter(asHauler('accept_job'))));
 
     /** Proposes two times and a price range. */
     function propose(more: object = {}) {
       proposal = randomUUID();
-      const windows = [
-        { day: tomorrow, from: '09:00', until: '11:00' },
-        { day: dayAfter, from: '11:00', until: '13:00' },
-      ];
+      const windows = [tomorrow(), dayAfter()];
       return asHauler('propose', { id: proposal, windows, price_from: 120, price_to: 180, note: typed, ...more })();
     }
 
@@ -475,38 +425,27 @@ describe('the match', () => {
     }
 
     /** A time set by the operator. */
-    const at = (day: string): TablesUpdate<'leads'> => ({
-      pickup_from: `${day} 06:00 America/Los_Angeles`,
-      pickup_until: `${day} 08:00 America/Los_Angeles`,
-    });
+    const at = (days: number) => booking(inDays(days, '06:00', '08:00'));
 
-    function wordsOf(day: string, times: string): string {
-      const words = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const;
-      return `${new Date(day).toLocaleDateString('en-US', words)}, ${times}`;
-    }
-
-    test('the customer gets the newest one with price and times, is told that it is withdrawn, and both that it is booked', async () => {
+    test('the customer gets the newest one, is told that it is withdrawn, and both that it is booked', async () => {
       await propose();
       const [first, based_on_state] = [proposal, 'open'];
       expect(await toldAfter(() => propose({ based_on: first, based_on_state }))).toEqual(['customer: Your proposal']);
       expect(mailTo('customer').subject).toBe('Your proposal: $120–$180');
-      expect(mailTo('customer').text).toContain(
-        `\n- ${wordsOf(tomorrow, '9:00–11:00 AM')}\n- ${wordsOf(dayAfter, '11:00 AM–1:00 PM')}\n`,
-      );
       expect(await toldAfter(asHauler('withdraw_proposal', { proposal }))).toEqual([
         'customer: The proposal was withdrawn',
       ]);
       await toldAfter(() => propose());
       expect(await toldAfter(() => accept(2))).toEqual(['customer: Your pickup is booked', 'hauler: Booked']);
-      const booked = wordsOf(dayAfter, '11:00 AM–1:00 PM');
+      const booked = windowText(momentsOf(dayAfter()));
       expect(mailTo('customer').subject).toBe(`Your pickup is booked: ${booked}`);
       expect(mailTo('hauler').subject).toBe(`Booked: ${booked} in 90028-1234`);
     });
 
     test('agreed by phone, the customer gets advice; asked or declined, the hauler does, without words', async () => {
-      expect(
-        await toldAfter(() => propose({ windows: [{ day: tomorrow, from: '09:00', until: '11:00' }], agreed: true })),
-      ).toEqual(['customer: Your pickup is booked']);
+      expect(await toldAfter(() => propose({ windows: [tomorrow()], agreed: true }))).toEqual([
+        'customer: Your pickup is booked',
+      ]);
       ({ lead, offer } = await offered());
       await emailsAfter(asHauler('accept_job'));
       await toldAfter(() => propose());
@@ -530,39 +469,31 @@ describe('the match', () => {
         expect(told).toEqual(['customer: Your pickup is tomorrow', 'hauler: Tomorrow']);
       });
       expect(mailTo('customer').subject).toBe('Your pickup is tomorrow: 9:00–11:00 AM');
-      await toldAfter(() => setLead(lead, at(dayInLosAngeles())));
+      await toldAfter(() => setLead(lead, at(0)));
       await toldAfter(asHauler('set_on_my_way', { minutes: 30 }));
       expect(mailTo('customer').subject).toMatch(/^Your hauler is on the way: .* at about \d{1,2}:\d\d [AP]M$/);
     });
 
     test('booked and moved or off, the customer is told the earlier time', async () => {
       await book();
-      await toldAfter(() => setLead(lead, at(dayAfter)));
-      const moved = wordsOf(dayAfter, '6:00–8:00 AM');
-      expect(mailTo('customer').text).toContain(`It’s planned for: ${moved} (Los Angeles time)`);
+      await toldAfter(() => setLead(lead, at(2)));
+      const moved = `${windowText(momentsOf(inDays(2, '06:00', '08:00')))} (Los Angeles time)`;
+      expect(mailTo('customer').text).toContain(`It’s planned for: ${moved}`);
       await toldAfter(() => setLead(lead, { timeframe: 'Some day next week' }));
-      expect(mailTo('customer').text).toContain(`The pickup planned for ${moved} (Los Angeles time) is off.`);
-      await toldAfter(() => setLead(lead, at(dayAfter)));
-      await toldAfter(asHauler('give_back_job', { reason: typed }));
-      const reopened = received.find(({ subject }) => subject === 'Your request is open again');
-      expect(reopened?.text).toContain(`The pickup planned for ${moved} (Los Angeles time) is off.`);
+      expect(mailTo('customer').text).toContain(`The pickup planned for ${moved} is off.`);
     });
 
     test('booked and over, the hauler is asked whether it is done, and then the customer whether all is gone', async () => {
       await book();
-      await toldAfter(() => setLead(lead, at(dayInLosAngeles(-1))));
+      await toldAfter(() => setLead(lead, at(-1)));
       expect(mailTo('hauler').subject).toMatch(/^Is it done\? /);
       expect(await toldAfter(asHauler('complete_job', { price_paid: 165 }))).toEqual([
         'customer: Is it all gone?',
         'customer: Your job is completed',
       ]);
-      const [question, completed] = ['Is it all gone?', 'Your job is completed'].map((subject) =>
-        received.find((mail) => mail.subject === subject),
-      );
-      expect(completed?.text).toContain('\nPrice paid: $165\n');
+      const question = received.find(({ subject }) => subject === 'Is it all gone?');
       const review = await reviewOf(lead);
       expect(question?.text).toContain(`\nhttps://site.example/review/${dashed(review.token)}#stars=5\n`);
-      expect(question?.text).not.toContain('/track/');
 
       await answer(review.token, { gone: 'no', price: 'higher' });
       expect(await toldAfter(() => answer(review.token, { gone: 'yes', price: 'as-agreed' }))).toEqual([]);
@@ -576,9 +507,7 @@ describe('the match', () => {
       expect(mailTo('operator').text).toContain(
         'according to the customer: $243\nPaid, according to the hauler: $165\n',
       );
-      expect(mailTo('operator').html).toContain('&lt;b&gt;bags');
       expect(mailTo('operator').text).not.toMatch(/Secret words|stars/);
-      expect(`${mailTo('hauler').text} ${mailTo('hauler').html}`).not.toMatch(/bags|\$|243|165\b/);
     });
   });
 });

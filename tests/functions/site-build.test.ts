@@ -1,3 +1,4 @@
+import { text as bodyOf } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operator } from '../support/clients.ts';
 import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
@@ -7,38 +8,25 @@ import { tick } from '../support/tick.ts';
 
 // Runs in Deno with the embedded database and a fake host.
 
-type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
-
 const SENDER_KEY = 'key-of-the-sender';
 const SECRET = 'build-hooks-secret-7K3M9Q2X';
-
-const settings = {
-  SENDER_KEY,
-  MAIL_API_URL: 'http://127.0.0.1:1',
-  MAIL_API_KEY: 'key-of-the-provider',
-  MAIL_FROM: 'PoppyHaul <hello@site.example>',
-  OPERATOR_EMAIL: 'operator@site.example',
-  SITE_URL: 'https://site.example',
-};
 
 let host: Awaited<ReturnType<typeof serve>>;
 /** The requests to the host, and the status it answers. */
 let asked: unknown[][];
 let status: number;
-let withHook: Functions;
+let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 beforeAll(async () => {
-  host = await serve((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      asked.push([request.method, request.url, request.headers['content-type'], body]);
-      response.writeHead(status, { location: `${host.url}/elsewhere` }).end(`No hook ${SECRET}`);
-    });
+  host = await serve(async (request, response) => {
+    asked.push([request.method, request.url, request.headers['content-type'], await bodyOf(request)]);
+    response.writeHead(status).end(`No hook ${SECRET}`);
   });
-  withHook = await startDeployedFunctions({ ...settings, BUILD_HOOK_URL: `${host.url}/${SECRET}` });
+  functions = await startDeployedFunctions({
+    ...{ SENDER_KEY, MAIL_API_URL: 'http://127.0.0.1:1', MAIL_API_KEY: 'key-of-the-provider' },
+    ...{ MAIL_FROM: 'PoppyHaul <hello@site.example>', OPERATOR_EMAIL: 'operator@site.example' },
+    ...{ SITE_URL: 'https://site.example', BUILD_HOOK_URL: `${host.url}/${SECRET}` },
+  });
 });
 
 beforeEach(async () => {
@@ -50,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 afterAll(async () => {
-  withHook.close();
+  functions.close();
   host.close();
   await forgetReviews();
 });
@@ -64,7 +52,7 @@ async function publishAReview(): Promise<void> {
   await makeDue();
 }
 
-async function send(functions = withHook) {
+async function send() {
   const response = await functions.request('send-notifications', { headers: { apikey: SENDER_KEY } });
   return response.json();
 }
@@ -72,12 +60,6 @@ async function send(functions = withHook) {
 async function storedBuild() {
   const { data } = await operator.from('notifications').select().eq('kind', 'site-build').single().throwOnError();
   return data;
-}
-
-/** Everything the functions log from now on. */
-function watchLog() {
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  return () => write.mock.calls.map(([text]) => String(text)).join('');
 }
 
 test('the host is asked once to build the site when a review is published', async () => {
@@ -91,7 +73,8 @@ test('the host is asked once to build the site when a review is published', asyn
 });
 
 test('a host in trouble is asked again, and one that knows no such hook is not, which the log says', async () => {
-  const printed = watchLog();
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const printed = () => write.mock.calls.map(([text]) => String(text)).join('');
   await publishAReview();
   status = 503;
   expect(await send()).toMatchObject({ sent: 0, failed: 1 });
@@ -104,30 +87,5 @@ test('a host in trouble is asked again, and one that knows no such hook is not, 
   expect(asked).toHaveLength(2);
   expect(await storedBuild()).toMatchObject({ state: 'skipped', last_error: 'The host answered 404' });
   await expect.poll(printed).toContain('check BUILD_HOOK_URL');
-  expect(printed()).not.toContain(SECRET);
-});
-
-test.each([
-  ['', { state: 'skipped', last_error: 'BUILD_HOOK_URL is not set' }, ''],
-  [`http://127.0.0.1:1/${SECRET}`, { state: 'waiting', attempts: 1, last_error: 'No answer: TypeError' }, ''],
-  [
-    `http://host.example/${SECRET}`,
-    {
-      ...{ state: 'waiting', attempts: 1 },
-      last_error: 'Error: BUILD_HOOK_URL is no address that begins with https://',
-    },
-    'BUILD_HOOK_URL is no address',
-  ],
-])('an address that is missing, wrong or readable asks no host and is never printed: %s', async (hook, kept, line) => {
-  await publishAReview();
-  const printed = watchLog();
-  const functions = await startDeployedFunctions({ ...settings, BUILD_HOOK_URL: hook });
-
-  const report = await send(functions);
-  await expect.poll(printed).toContain(line);
-  functions.close();
-
-  expect(report).toMatchObject({ sent: 0, [kept.state === 'skipped' ? 'skipped' : 'failed']: 1 });
-  expect(await storedBuild()).toMatchObject(kept);
   expect(printed()).not.toContain(SECRET);
 });

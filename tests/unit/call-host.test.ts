@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { text as bodyOf } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttemptResult, Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { callHook } from '../../supabase/functions/send-notifications/hook/call.ts';
@@ -15,15 +16,9 @@ let asked: unknown[][];
 beforeEach(async () => {
   asked = [];
   answer = (_, response) => response.end();
-  host = await serve((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      asked.push([request.method, request.url, request.headers['content-type'], body]);
-      answer(request, response);
-    });
+  host = await serve(async (request, response) => {
+    asked.push([request.method, request.url, request.headers['content-type'], await bodyOf(request)]);
+    answer(request, response);
   });
 });
 afterEach(() => host.close());

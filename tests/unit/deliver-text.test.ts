@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { text as bodyOf } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Notification, openChannel } from '../../supabase/functions/send-notifications/channel.ts';
 import { createTextChannel, type TextOutcome } from '../../supabase/functions/send-notifications/texts/channel.ts';
@@ -37,17 +38,12 @@ type Asked = { method: string | undefined; url: string | undefined; authorizatio
 /** A provider that records requests and answers with these statuses and codes in turn, then with success. */
 async function providerInTurn(...answers: { status: number; code?: number }[]) {
   const asked: (Asked & { type: string | undefined })[] = [];
-  const provider = await providerThat((request, response) => {
+  const provider = await providerThat(async (request, response) => {
     const { method, url, headers } = request;
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      asked.push({ method, url, authorization: headers.authorization, type: headers['content-type'], body });
-      const { status, code } = answers.shift() ?? { status: method === 'GET' ? 200 : 201 };
-      response.writeHead(status).end(JSON.stringify({ code, message: 'why', more_info: 'where', status }));
-    });
+    const body = await bodyOf(request);
+    asked.push({ method, url, authorization: headers.authorization, type: headers['content-type'], body });
+    const { status, code } = answers.shift() ?? { status: method === 'GET' ? 200 : 201 };
+    response.writeHead(status).end(JSON.stringify({ code, message: 'why', more_info: 'where', status }));
   });
   return { provider, asked };
 }

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { text as bodyOf } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AttemptResult, Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { createMailChannel } from '../../supabase/functions/send-notifications/mails/channel.ts';
@@ -29,16 +30,10 @@ type Handed = {
 /** A provider that gives these statuses in turn, then success, and keeps what it was handed. */
 async function providerInTurn(...statuses: number[]) {
   const handed: Handed[] = [];
-  const provider = await providerThat((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const { method, url, headers } = request;
-      handed.push({ method, url, headers, body: JSON.parse(body) });
-      response.writeHead(statuses.shift() ?? 200).end(`answer ${handed.length}`);
-    });
+  const provider = await providerThat(async (request, response) => {
+    const { method, url, headers } = request;
+    handed.push({ method, url, headers, body: JSON.parse(await bodyOf(request)) });
+    response.writeHead(statuses.shift() ?? 200).end(`answer ${handed.length}`);
   });
   const keys = () => handed.map(({ headers, body }) => [headers['idempotency-key'], body.reply_to]);
   return { provider, handed, keys };
@@ -142,19 +137,14 @@ test.each<[statuses: number[], content: typeof bare & { replyTo?: string }, expe
 test('an email with an unanswered first attempt is sent once under the ID of its notification, even with a new link', async () => {
   const kept: string[] = [];
   // Like the real provider, it reports a key that it has seen with another email.
-  const provider = await providerThat((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      if (kept.length > 0 && request.headers['idempotency-key'] === 'key') {
-        response.writeHead(409).end(JSON.stringify({ name: 'invalid_idempotent_request' }));
-      } else {
-        kept.push(JSON.parse(body).text);
-        response.destroy();
-      }
-    });
+  const provider = await providerThat(async (request, response) => {
+    const { text } = JSON.parse(await bodyOf(request));
+    if (kept.length > 0 && request.headers['idempotency-key'] === 'key') {
+      response.writeHead(409).end(JSON.stringify({ name: 'invalid_idempotent_request' }));
+    } else {
+      kept.push(text);
+      response.destroy();
+    }
   });
   let tries = 0;
   const compose = async () => ({ ...bare, text: `https://site.example/desk/${++tries}` });
