@@ -22,6 +22,7 @@ import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { forgetMatch } from '../support/match.ts';
+import { messageRow } from '../support/messages.ts';
 import { withSettings } from '../support/notifications.ts';
 import { answeredLead, moderate } from '../support/reviews.ts';
 
@@ -176,6 +177,7 @@ const faults: Record<string, Record<string, Fault>> = {
   },
   'A visitor cannot read requests, answers, messages, reports, history, haulers, offers, emails, texts or settings': {
     requests: on('GET /rest/v1/leads?select=*', 200, row),
+    texts: on('GET /rest/v1/text_replies?', 200, row),
   },
   'A visitor cannot read what each hauler charges': {
     'prices of haulers': on('GET /rest/v1/price_of_hauler?', 200, row),
@@ -195,6 +197,7 @@ const faults: Record<string, Record<string, Fault>> = {
     'a message with a date of its own': on('POST /rest/v1/contact_messages', 400, brokenRule, says('created_at')),
     limits: on('POST /rest/v1/submission_limits', 400, brokenRule),
     settings: on('POST /rest/v1/dispatch_settings', 400, brokenRule),
+    'what only a function does': on('POST /rest/v1/rpc/accept_job', 200, row),
   },
   'A visitor can submit requests and messages (tested with invalid ones)': {
     'requests that are denied': on('POST /rest/v1/leads?select', 401, { code: '42501' }),
@@ -337,34 +340,6 @@ test.each(Object.entries(faults))('only this check fails: %s', async (title, tho
   }
 });
 
-const inList = (names: string) => names.trim().split(/\s+/);
-
-test('every table, view and function that a visitor could read or call is found', async () => {
-  const [, READS = '', , , , SETS = ''] = Object.keys(faults);
-  const relations = inList(`
-    leads open_leads reviews hauler_report contact_messages contact_reports lead_status_changes lead_corrections
-    submission_limits haulers job_offers promise_report notifications mail_blocks stop_links text_blocks text_replies
-    dispatch_settings desk_links desk_acts agreement_links agreement_versions hauler_agreements`);
-  const writes = inList(`
-    contact_reports lead_status_changes notifications mail_blocks reviews job_offers haulers delete_person
-    delete_flagged stop_mail pause_by_link make_stop_link claim_notifications finish_notification begin_text finish_text
-    record_delivery record_reply may_answer_help sending_health reach_of reach_for_team find_job accept_job decline_job
-    give_back_job report_call update_job set_texts cancel_lead correct_lead report_not_contacted count_prices
-    view_review answer_review unpublish_review moderate_review view_desk view_request search_desk act_on_request
-    act_on_message act_on_list save_hauler make_desk_link read_digest list_removable_photos mark_photos_removed
-    visitor_seen count_function_request look_at_agreement accept_agreement make_agreement_link begin_agreement
-    current_agreement`);
-  const isAsked = (names: string[]) => (sent: Sent) =>
-    !sent.path.includes('select=id&') && names.includes(/^\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(sent.path)?.[1] ?? '');
-
-  const [read] = await findingsAbout(READS, on('GET /rest/', 200, row, isAsked(relations)));
-  const [written] = await findingsAbout(SETS, on('POST /rest/', 200, row, isAsked(writes)));
-
-  // The table of requests is read in two ways.
-  expect([read?.title, read?.problems.length]).toEqual([READS, relations.length + 1]);
-  expect([written?.title, written?.problems.length]).toEqual([SETS, writes.length]);
-});
-
 const SENDS = 'Email can be sent';
 const TICKS = 'The database’s clock has ticked within the last 10 minutes';
 const POST = 'Emails end with your postal address';
@@ -450,14 +425,9 @@ function strictCloudflare(headers: Headers) {
   cloudflare(headers);
 }
 
-test.each([cloudflare, strictCloudflare])(
-  'a platform that passes on the network of visitors is fine: %o',
-  async (write) => {
-    expect(withProblems(await examine(networks, gateway(write)))).toEqual([]);
-  },
-);
-
-test.each<[string, (headers: Headers) => void, RegExp]>([
+test.each<[string, (headers: Headers) => void, ...problem: RegExp[]]>([
+  ['passes on the network of visitors', cloudflare],
+  ['refuses a forged network', strictCloudflare],
   ['believes x-forwarded-for', () => {}, /count as two networks, by x-forwarded-for, which visitors can forge$/],
   ['hides addresses', (headers) => headers.delete('x-forwarded-for'), /^no address arrives \(in no header\)/],
   [
@@ -478,11 +448,14 @@ test.each<[string, (headers: Headers) => void, RegExp]>([
     (headers) => headers.has('cf-connecting-ip') || headers.set('cf-connecting-ip', '198.18.0.4'),
     /^a visitor who sends another cf-connecting-ip counts as another network/,
   ],
-])('the operator is warned about a platform that %s', async (_, write, problem) => {
-  const [found] = withProblems(await examine(networks, gateway(write)));
+])('the operator is warned if a platform gives away or forges networks: one that %s', async (_, write, ...problems) => {
+  const found = withProblems(await examine(networks, gateway(write)));
 
-  expect(found?.isWarning).toBe(true);
-  expect(found?.problems[0]).toMatch(problem);
+  const warnings = problems.map((problem) => ({
+    isWarning: true,
+    problems: expect.arrayContaining([expect.stringMatching(problem)]),
+  }));
+  expect(found).toMatchObject(warnings);
 });
 
 test.each([networks, haulers, agreements, retention, reports, texts, reviews])(
@@ -592,13 +565,6 @@ describe('a site with Spanish', () => {
 });
 
 const photographed = () => ({ ...minimalLeadRow(), image_urls: ['https://photos.example/1.jpg'] });
-const message = () => ({
-  id: randomUUID(),
-  name: 'Ana',
-  email: 'ana@example.com',
-  subject: 'general',
-  message: 'Hello',
-});
 const reply = () => ({
   id: randomUUID(),
   message_sid: randomUUID().replaceAll('-', ''),
@@ -608,7 +574,7 @@ const reply = () => ({
 
 test.each([
   ['requests', 'leads', photographed, 'updated_at', 738],
-  ['messages', 'contact_messages', message, 'created_at', 372],
+  ['messages', 'contact_messages', messageRow, 'created_at', 372],
   ['replies to texts', 'text_replies', reply, 'created_at', 372],
   ['photos of closed requests', 'leads', () => ({ ...photographed(), status: 'Canceled' }), 'updated_at', 96],
 ] as const)('with the secret key overdue %s are reported', async (what, table, row, column, days) => {
@@ -646,36 +612,25 @@ async function withSent(rows: Sending[], task: () => Promise<void>) {
   }
 }
 
-const problemsOfReports = async () => (await examine(reports, asOperator)).flatMap(({ problems }) => problems);
 const delivered = (days: number) => ({ delivery: 'delivered', delivery_at: daysAgo(days) }) as const;
 
-test.each([
-  ['mail', 'emails', 'text'],
-  ['text', 'texts', 'mail'],
-] as const)('with the secret key missing reports about sent %s are reported', async (channel, what, other) => {
-  const missing = [`${what} were sent in the last 7 days, and no reports came back`];
+const unreported = (what: string) => [`${what} were sent in the last 7 days, and no reports came back`];
 
-  for (const rows of [
-    [{ channel }],
-    [{ channel }, { channel, finished_at: daysAgo(9), ...delivered(8) }],
-    [{ channel }, { channel: other, ...delivered(1) }],
-  ]) {
-    await withSent(rows, async () => expect(await problemsOfReports()).toEqual(missing));
-  }
-  await withSent([{ channel }], async () =>
-    expect(await examine(reports, asOperator)).toMatchObject([{ isWarning: true }]),
+test.each<[string, Sending[], string[]]>([
+  ['emails were sent, and nothing was reported', [{}], unreported('emails')],
+  ['the last report is a week old', [{}, { finished_at: daysAgo(9), ...delivered(8) }], unreported('emails')],
+  ['only texts were reported', [{}, { channel: 'text', ...delivered(1) }], unreported('emails')],
+  ['only emails were reported', [{ channel: 'text' }, delivered(1)], unreported('texts')],
+  ['nothing went out', [], []],
+  ['nothing went out recently', [{ finished_at: daysAgo(8) }], []],
+  ['messages just went out', [{ finished_at: ago(30 * 60_000) }, { channel: 'text', finished_at: ago(0) }], []],
+  ['something was reported', [{}, delivered(2)], []],
+  ['everything bounced', [{ delivery: 'undelivered', delivery_at: daysAgo(1) }], []],
+  ['waiting messages were not sent', [{ state: 'skipped' }], []],
+])('with the secret key missing reports are reported: %s', async (_, rows, problems) => {
+  await withSent(rows, async () =>
+    expect(await examine(reports, asOperator)).toMatchObject([{ isWarning: true, problems }]),
   );
-});
-
-test.each<[string, Sending[]]>([
-  ['nothing went out', []],
-  ['nothing went out recently', [{ finished_at: daysAgo(8) }]],
-  ['messages just went out', [{ finished_at: ago(30 * 60_000) }, { channel: 'text', finished_at: ago(0) }]],
-  ['something was reported', [{}, delivered(2)]],
-  ['everything bounced', [{ delivery: 'undelivered', delivery_at: daysAgo(1) }]],
-  ['waiting messages were not sent', [{ state: 'skipped' }]],
-])('no one is warned about reports if %s', async (_, rows) => {
-  await withSent(rows, async () => expect(await problemsOfReports()).toEqual([]));
 });
 
 const foundAboutReviews = async () => withProblems(await examine(reviews, asOperator));
