@@ -92,17 +92,6 @@ test('a function added later works, and an unknown name gets 404', async () => {
   expect((await ask('later')).status).toBe(200);
 });
 
-test("more functions don't add listeners to the process or its output, of which Node would warn", async () => {
-  const listeners = () => [process.listenerCount('exit'), process.stderr.listenerCount('unpipe')];
-  const before = listeners();
-  await write('one', PID);
-  await write('other', PID);
-
-  expect([(await ask('one')).status, (await ask('other')).status]).toEqual([200, 200]);
-
-  expect(listeners()).toEqual(before);
-});
-
 test('closing ends a function during startup and starts no more', async () => {
   await write('slow', 'setInterval(() => {}, 1000);');
   await write('pid', PID);

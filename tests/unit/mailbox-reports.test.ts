@@ -1,3 +1,4 @@
+import { text as bodyOf } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signMailReport } from '../../scripts/backend/mailbox/mail-reports.ts';
 import { signTextReport } from '../../scripts/backend/mailbox/text-reports.ts';
@@ -6,9 +7,8 @@ import { mailboxKeys, startMailbox } from '../support/mailbox.ts';
 
 type Received = { url: string; headers: Record<string, string>; body: string };
 
-/** What the site received, and the status it answers. */
+/** What the site received. */
 let told: Received[];
-let status: number;
 let site: Awaited<ReturnType<typeof serve>>;
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 
@@ -22,12 +22,10 @@ const mail = {
 
 beforeEach(async () => {
   told = [];
-  status = 200;
   site = await serve(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    told.push({ url: site.url + request.url, headers: request.headers as Record<string, string>, body });
-    response.writeHead(status).end();
+    const headers = request.headers as Record<string, string>;
+    told.push({ url: site.url + request.url, headers, body: await bodyOf(request) });
+    response.end();
   });
   mailbox = await startMailbox({ reportsUrl: `${site.url}/delivery-reports` });
 });
@@ -131,26 +129,6 @@ test('replies are passed on, each with an ID of its own, and opt-outs as such', 
   expect(ids.size).toBe(4);
 });
 
-test('the page shows what the site was told, and what it answered', async () => {
-  const id = await mailbox.sendMail(mail);
-  expect(await pageOf(`mail=${id}`)).not.toContain('The site was told that');
-
-  await mailbox.post('/mailbox/report', { id, event: 'bounced' });
-  const page = await pageOf(`mail=${id}`);
-  expect(page).toContain('The site was told that this email bounced.');
-  expect(page).toContain('<span class="state bounced">Bounced</span>');
-
-  status = 401;
-  expect((await mailbox.post('/mailbox/report', { id, event: 'bounced' })).answer).toEqual({ status: 401 });
-  expect(await pageOf(`mail=${id}`)).toContain(
-    'The site did not accept the report that this email bounced: it answered with 401.',
-  );
-
-  site.close();
-  expect((await mailbox.post('/mailbox/report', { id, event: 'delivered' })).answer).toEqual({ status: null });
-  expect(await pageOf(`mail=${id}`)).toContain('that this email was delivered: no response.');
-});
-
 test('events of the other channel, unknown messages and invalid replies are refused and not passed on', async () => {
   const mailId = await mailbox.sendMail(mail);
   const textId = await sendText();
@@ -169,37 +147,6 @@ test('events of the other channel, unknown messages and invalid replies are refu
     expect((await mailbox.post('/mailbox/reply', content)).status).toBe(400);
   }
   expect(told).toEqual([]);
-});
-
-test('the page shows a text like a phone, with links, length and replies', async () => {
-  const id = await sendText({ Body: 'PoppyHaul: New job in 91101: https://site.example/job/ABCD Reply STOP to end' });
-  await sendText({ To: '+13235550143', Body: 'For somebody else.' });
-  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'STOP' });
-
-  const page = await pageOf(`text=${id}`);
-  const [, thread = ''] = /data-live="thread">(.*?)<\/ol>/s.exec(page) ?? [];
-
-  expect(page).toContain('Text to (213) 555-0142');
-  expect(thread).toContain('<a href="https://site.example/job/ABCD" target="_blank" rel="noreferrer">');
-  expect(thread).toContain('1 segment, 76 of 160 characters');
-  expect(thread).toContain('<p class="bubble">STOP</p>');
-  expect(thread).toContain('the provider refuses texts to this number');
-  expect(thread).not.toContain('For somebody else.');
-  expect(page).toContain('The site was told that (213) 555-0142 replied “STOP”.');
-});
-
-test('a long reply is shortened in the outcome; emptying the texts removes replies, and STOP stays in effect', async () => {
-  const id = await sendText();
-  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'W'.repeat(1600) });
-  expect(await pageOf(`text=${id}`)).toContain(`<p class="bubble">${'W'.repeat(1600)}</p>`);
-  expect(await pageOf(`text=${id}`)).toContain(`replied “${'W'.repeat(80)}…”.`);
-
-  await mailbox.post('/mailbox/reply', { from: '+12135550142', body: 'STOP' });
-  await mailbox.post('/mailbox/reply', { from: '+13235550143', body: 'A word of yesterday' });
-  await fetch(`${mailbox.url}/mailbox/texts.json`, { method: 'DELETE' });
-
-  expect(await pageOf(`text=${await sendText({ To: '+13235550143' })}`)).not.toContain('A word of yesterday');
-  expect((await mailbox.sendText()).answer).toMatchObject({ code: 21610 });
 });
 
 test('the page lists emails and texts together, and escapes markup in texts and replies', async () => {

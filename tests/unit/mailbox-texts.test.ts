@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isProviderPath } from '../../scripts/backend/mailbox/mailbox.ts';
 import { countSegments } from '../../scripts/backend/mailbox/segments.ts';
 import { basic, startMailbox } from '../support/mailbox.ts';
 
@@ -45,19 +44,12 @@ test('texts are accepted like at the provider, and the newest are kept, until th
 test.each([
   ['no recipient', { To: null }, 21604],
   ['an invalid number', { To: '555-0142' }, 21211],
-  ['a number without country code', { To: '2135550142' }, 21211],
-  ['an unused area code', { To: '+11135550142' }, 21211],
   ['a number of another country', { To: '+442079460123' }, 21408],
-  ['no body', { Body: null }, 21602],
   ['an empty body', { Body: '' }, 21602],
   ['a body of 1,601 characters', { Body: 'a'.repeat(1601) }, 21617],
   ['no sender', { MessagingServiceSid: null }, 21603],
-  ['a sender number that is not ours', { MessagingServiceSid: null, From: '+13235550199' }, 21606],
   ['another Messaging Service', { MessagingServiceSid: 'MGother' }, 21701],
   ['an invalid callback', { StatusCallback: '/delivery-reports' }, 21609],
-  ['a callback of another protocol', { StatusCallback: 'ftp://site.example/' }, 21609],
-  ["an underscore in the callback's host", { StatusCallback: 'http://a_b.example/' }, 21609],
-  ['a callback that is too long', { StatusCallback: `http://site.example/${'a'.repeat(4000)}` }, 21609],
 ])('a text with %s is refused', async (_, parameters, code) => {
   const { status, answer } = await mailbox.sendText(parameters);
 
@@ -101,22 +93,9 @@ test.each(['STOP', ' stop ', 'Unsubscribe'])('replying "%s" stops texts to the n
 });
 
 test.each([
-  ['/emails', true],
-  ['/2010-04-01/Accounts/AC.json', true],
-  ['/2010-04-01/Accounts/AC/Messages.json', true],
-  ['/mailbox', false],
-  ['/rest/v1/leads', false],
-])('%s is a path of the provider: %s', (url, expected) => {
-  expect(isProviderPath(url)).toBe(expected);
-});
-
-test.each([
-  ['', { segments: 1, used: 0, room: 160 }],
   ['a'.repeat(160), { segments: 1, used: 160, room: 160 }],
   ['a'.repeat(161), { segments: 2, used: 161, room: 306 }],
   [`${'a'.repeat(158)}€`, { segments: 1, used: 160, room: 160 }],
-  ['ñ'.repeat(70), { segments: 1, used: 70, room: 160 }],
-  ['ÆæßÉ'.repeat(40), { segments: 1, used: 160, room: 160 }],
   [`á${'a'.repeat(69)}`, { segments: 1, used: 70, room: 70 }],
   [`á${'a'.repeat(70)}`, { segments: 2, used: 71, room: 134 }],
 ])('text segments are counted: %s', (text, expected) => {

@@ -116,22 +116,6 @@ test('all reviews are read from a project that returns fewer rows per page', asy
   expect((await readReviews(project, 0)).reviews).toHaveLength(250);
 });
 
-test('reading is tried a fourth time after three failures', async () => {
-  const asked = stubProject((view, query, times) =>
-    times < 4 ? new Response('down', { status: 503 }) : viewsOf(0)(view, query),
-  );
-
-  expect((await readReviews(project, 0)).reviews).toEqual([]);
-  expect(asked).toEqual({
-    published_reviews: 4,
-    review_figures: 4,
-    promise_figures: 4,
-    pickup_figures: 4,
-    hauler_figures: 4,
-    price_figures: 4,
-  });
-});
-
 test('reading stops if a project repeats the same page', async () => {
   const asked = stubProject(() => Response.json(publishedRows(5)));
 

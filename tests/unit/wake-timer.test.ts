@@ -66,15 +66,6 @@ test.each<[string, () => unknown]>([
   expect(printed()).toEqual([`Mails are not sent: ${reason}`]);
 });
 
-test('a reason that stays is printed once', async () => {
-  call.mockResolvedValue('MAIL_API_KEY, MAIL_FROM not set');
-
-  await vi.advanceTimersByTimeAsync(3 * MINUTE);
-
-  expect(call).toHaveBeenCalledTimes(3);
-  expect(printed()).toHaveLength(1);
-});
-
 test('stopping aborts the current call silently and makes no other', async () => {
   call.mockImplementation(
     (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
