@@ -83,9 +83,7 @@ describe('the draft of a request', () => {
   });
 
   it.each([
-    ['broken', '{'],
     ['of another type', '"text"'],
-    ['null', 'null'],
     ['without ids', '{"savedAt":9999999999999,"values":{}}'],
     ['with an invalid id', '{"savedAt":9999999999999,"values":{},"identity":{"leadId":"1","trackingId":"2"}}'],
   ])('is null if the stored text is %s', (_, text) => {

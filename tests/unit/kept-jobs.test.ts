@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import type { Job } from '@functions/contracts/job.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -12,40 +11,12 @@ import {
   saveWaitingAct,
   waitingActOf,
 } from '@/features/job/offline/kept-jobs';
+import { heldJob } from '../components/support/fake-backend.ts';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const DAY_MS = 24 * 3_600_000;
 
-const job: Job = {
-  state: 'accepted',
-  lead: {
-    hasJob: true,
-    services: ['Furniture Removal'],
-    streetAddress: '742 Evergreen Terrace',
-    unitNumber: null,
-    city: 'Beverly Hills',
-    zipCode: '90210',
-    loadSize: null,
-    description: 'An old orange sofa.',
-    photos: ['https://photos.example/1.jpg'],
-    fullName: 'Ana Diaz',
-    phone: '2135550142',
-    email: null,
-    callTime: null,
-    agreedToMessages: false,
-    language: 'en',
-    status: 'Submitted',
-    cancelReasons: [],
-    canceledByCustomer: false,
-    timeframe: null,
-    promisedBy: '2026-11-23T00:30:00.000Z',
-    contactedAt: null,
-    reportedAt: null,
-    reportedAgain: false,
-    expiresAt: '2026-11-22T23:00:00.000Z',
-  },
-  hauler: { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null },
-};
+const job = heldJob();
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -409,19 +409,6 @@ describe('the look of an email', () => {
     expect(picturesOf(await mailOf('matched', { site: { url: '' } }))).toEqual([]);
   });
 
-  test('has its picture as decoration between the band and the heading, as wide as the card', async () => {
-    const page = pageOf(await mailOf('matched'));
-    const [picture] = page.images;
-
-    expect(picture?.getAttribute('alt')).toBe('');
-    expect(picture?.getAttribute('width')).toBe('560');
-    expect(picture?.getAttribute('style')).toBe('width:100%;height:auto');
-    const parts = [...page.querySelectorAll('img, h1, div')].filter(
-      (part) => part.matches('img, h1') || part.textContent === 'PoppyHaul',
-    );
-    expect(parts.map(({ localName }) => localName)).toEqual(['div', 'img', 'h1']);
-  });
-
   test('has a button as wide as the card on a phone, and the name of the site escaped', async () => {
     const { html } = await mailOf('request-arrived', { site: { name: 'Haul & <i>Sons</i>' } });
 
