@@ -304,9 +304,7 @@ const faults: Record<string, Record<string, Fault>> = {
     'a file that is missing': answering('/assets/book-def.js', 404),
   },
   'Reviews are real, not samples': { 'a sample': withText('/', '</h1>', '</h1> “They never touched a wall.”') },
-  'Prices are real, not samples': {
-    'a sample': withText('/prices', '</h1>', '</h1> Samples: no one has paid these'),
-  },
+  'Prices are real, not samples': { 'a sample': withText('/prices', '</h1>', '</h1> Samples: no one has paid these') },
   'Phone and email are the operator’s own, not samples': {
     'the example phone number': withText('/contact', '', '<a href="tel:+12135550142">Call</a>'),
     'the example email address': withText('/', '</h1>', '</h1><a href="mailto:hello@poppyhaul.example">'),

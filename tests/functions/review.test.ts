@@ -22,12 +22,6 @@ const say = (token: string, input: object) => ask(token, 'answer', input);
 /** An answer with permission to publish. */
 const praise = { gone: 'yes', price: 'as-agreed', stars: 5, words: 'On time, and all is gone.', mayPublish: true };
 
-/** An answer with everything the page can send. */
-const largest = {
-  ...{ gone: 'partly', leftBehind: 'A sofa\nand “two” chairs', price: 'higher', amountPaid: 20_000 },
-  ...{ stars: 1, words: 'señora García paid more', mayPublish: true, shownName: 'Ana María' },
-};
-
 /** What the link shows with these fields. */
 const showing = (state: string, review: object) => ({ status: 200, answer: { state, review } });
 
@@ -58,25 +52,6 @@ test("the link of the question shows a visitor's page only what it is about, in 
   expect(await stored(lead)).toEqual(before);
 });
 
-test('an answer is stored once with everything, reported, and replaced entirely by another one', async () => {
-  const { lead, token } = await askedLead();
-  await changeLead(lead, { language: 'es' });
-
-  const first = await say(token, largest);
-
-  expect(first).toMatchObject(showing('answered', { ...largest, publication: 'waiting' }));
-  expect([await say(token, largest), await look(token)]).toEqual([first, first]);
-  expect(await stored(lead)).toMatchObject({
-    review: { version: 1, amount_paid: 20_000, shown_name: 'Ana María', language: 'es' },
-    // To the operator and the hauler.
-    problems: 2,
-  });
-  expect(await say(token, { gone: 'yes', language: 'en' })).toMatchObject(
-    showing('answered', { gone: 'yes', leftBehind: null, stars: null, publication: 'no', mayPublish: false }),
-  );
-  expect(await reviewOf(lead)).toMatchObject({ version: 2, words: null, language: 'en' });
-});
-
 test('a review is published under the first name until its permission is withdrawn', async () => {
   const { lead, offer, token } = await askedLead();
   const isSeenByHauler = async () => (await findJob(offer))?.lead['review'] !== undefined;
@@ -105,7 +80,7 @@ test('other links, a guess, one before its question and one of a deleted request
   const stopLink = await arrivalMailOf(await submitLead(maximalLeadRow()));
 
   for (const other of ['0000000000000000', ...others, stopLink, (await reviewOf(early)).token, gone.token]) {
-    for (const act of [look(other), say(other, largest), say(other, praise), ask(other, 'unpublish')]) {
+    for (const act of [look(other), say(other, praise), ask(other, 'unpublish')]) {
       expect(await act).toEqual(UNKNOWN);
     }
   }

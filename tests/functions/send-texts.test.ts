@@ -145,7 +145,7 @@ test('a customer without email gets texts with the link and a STOP notice the fi
     expect(mailed).toEqual([OPERATOR]);
   }));
 
-test('offer, question and problem go by text to those who take texts, and by email to no one else', () =>
+test('question and problem go by text to those who take texts, and by email to no one else', () =>
   withTexts(async () => {
     const hauler = await addHauler({ texts_on: true });
     const lead = await submitWithoutEmail();
@@ -162,13 +162,6 @@ test('offer, question and problem go by text to those who take texts, and by ema
     const told = `Poppy & Sons: Your customer says something is left. See: https://site.example/job/${dashed(token)}`;
     expect(texts).toMatchObject([{ To: `+1${hauler.phone}`, Body: expect.stringMatching(`^${told}`) }]);
     expect(mailed).toEqual([OPERATOR]);
-
-    const other = await offeredByText();
-    texts = [];
-    expect(await sendNow()).toMatchObject({ sent: 1, failed: 0, inTrouble: 0 });
-    expect(texts).toMatchObject([
-      { To: `+1${other.hauler.phone}`, Body: expect.stringContaining(' New job in 90028, ') },
-    ]);
   }));
 
 test.each<[string, Answer]>([
