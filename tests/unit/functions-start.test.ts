@@ -92,20 +92,6 @@ test('a function added later works, and an unknown name gets 404', async () => {
   expect((await ask('later')).status).toBe(200);
 });
 
-test('closing ends a function during startup and starts no more', async () => {
-  await write('slow', 'setInterval(() => {}, 1000);');
-  await write('pid', PID);
-
-  const waiting = ask('slow');
-  await vi.waitFor(async () => expect((await ask('pid')).status).toBe(200));
-  functions.close();
-
-  // The answer comes when its process has ended.
-  expect((await waiting).status).toBe(503);
-  expect((await ask('pid')).status).toBe(503);
-  expect(printed()).toBe('');
-});
-
 test('a function gets only the variables it is given, and connects only to this machine and what those name', async () => {
   vi.stubEnv('HIDDEN', 'from the shell');
   const hosts = ['127.0.0.1:80', 'monitor.example', 'api.texts.example', 'site.example', 'elsewhere.example'];

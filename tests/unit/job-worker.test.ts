@@ -11,10 +11,7 @@ const manifest = {
     assets: ['assets/figtree-3.woff2'],
     dynamicImports: ['_pages.js', '_app.js'],
   },
-  '_pages.js': {
-    file: 'assets/pages-4.js',
-    dynamicImports: ['src/pages/job-page.tsx', 'src/pages/track-page.tsx'],
-  },
+  '_pages.js': { file: 'assets/pages-4.js', dynamicImports: ['src/pages/job-page.tsx', 'src/pages/track-page.tsx'] },
   '_app.js': { file: 'assets/app-5.js', imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor-6.js' },
   'src/pages/job-page.tsx': { file: 'assets/job-page-7.js', imports: ['_app.js'], dynamicImports: ['_calendar.js'] },

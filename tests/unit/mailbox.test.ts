@@ -49,9 +49,7 @@ test('emails are kept in full, newest first, once per idempotency key, until the
   const first = await send(mail);
   const second = await send(
     { ...mail, ...others, to: 'bo@example.com', reply_to: 'cy@example.com' },
-    {
-      'idempotency-key': 'once',
-    },
+    { 'idempotency-key': 'once' },
   );
   expect(await send({ ...mail, subject: 'Again' }, { 'idempotency-key': 'once' })).toEqual(second);
 

@@ -176,13 +176,10 @@ test('what people paid is read once, all of it', async () => {
 test.each<[string, () => Response, string]>([
   ['no view', () => Response.json({ code: 'PGRST205' }, { status: 404 }), 'HTTP 404'],
   ...Object.entries({
-    'no list': {},
     'an unknown load': [{ ...priceRow(), load_size: 'two-trucks' }],
     'too few pickups': [priceRow({ pickups: 19 })],
     'a price that is not in whole 5 dollars': [priceRow({ lower: 141 })],
-    'a price below zero': [priceRow({ lower: -5 })],
     'no date': [priceRow({ as_of: 'yesterday' })],
-    'a missing column': [{ ...priceRow(), upper: undefined }],
   }).map(([name, rows]): [string, () => Response, string] => [
     name,
     () => Response.json(rows),

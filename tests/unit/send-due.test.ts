@@ -138,12 +138,7 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     'no more after three unanswered emails, and the rest waits without using up an attempt',
     mails(12),
     () => unanswered,
-    {
-      report: { sent: 0, failed: 3 },
-      finished: ['4 untried', '5 untried'],
-      left: 7,
-      closedAt: [[], ['mail']],
-    },
+    { report: { sent: 0, failed: 3 }, finished: ['4 untried', '5 untried'], left: 7, closedAt: [[], ['mail']] },
   ],
   ['all if the provider answers every third', mails(9), everyThird(sent, unanswered), { report: {}, attempts: 9 }],
   ['all if the provider refuses every third', mails(9), everyThird(refused(), unanswered), { report: {}, attempts: 9 }],
@@ -189,10 +184,7 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     'nothing to a provider that asks to wait long',
     mails(2),
     () => ({ ...busy, retryAfterMs: 11 * SECOND_MS }),
-    {
-      report: { sent: 0, failed: 0, isRefused: false },
-      finished: ['1 busy 429', '2 untried'],
-    },
+    { report: { sent: 0, failed: 0, isRefused: false }, finished: ['1 busy 429', '2 untried'] },
   ],
   [
     'what fits into 45 seconds, and leaves the rest untried',
@@ -240,10 +232,7 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     'no text that another sender has claimed in the meantime',
     texts(3),
     (id) => (id === 't2' ? { outcome: 'overtaken' } : sent),
-    {
-      report: { sent: 2, skipped: 0, failed: 0 },
-      finished: ['t1 sent', 't3 sent'],
-    },
+    { report: { sent: 2, skipped: 0, failed: 0 }, finished: ['t1 sent', 't3 sent'] },
   ],
   [
     "the next text after a number that can't be texted, which is no wrong setting whatever the status",
@@ -261,21 +250,13 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     'emails and texts if the host asks to wait',
     [...builds(2), ...both],
     ofBuilds(busy),
-    {
-      report: { sent: 20, failed: 0 },
-      finished: ['h1 busy 429', 'h2 untried'],
-      closedAt: [[], ['hook']],
-    },
+    { report: { sent: 20, failed: 0 }, finished: ['h1 busy 429', 'h2 untried'], closedAt: [[], ['hook']] },
   ],
   [
     'builds even if no message can be sent',
     [...mails(4), ...texts(8), ...builds(2)],
     (id) => (id.startsWith('h') ? sent : unanswered),
-    {
-      report: { sent: 2 },
-      finished: ['h1 sent', 'h2 sent'],
-      left: 7,
-    },
+    { report: { sent: 2 }, finished: ['h1 sent', 'h2 sent'], left: 7 },
   ],
   ...(
     [
@@ -289,10 +270,7 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     () => ({ outcome: 'skipped', error: 'no', ...(status && { status }) }),
     {
       report: { sent: 0, skipped: 2, failed: 0, isRefused: log.length > 0 },
-      ...{
-        finished: ['h1 skipped no', 'h2 skipped no'],
-        log: [...log],
-      },
+      ...{ finished: ['h1 skipped no', 'h2 skipped no'], log: [...log] },
     },
   ]),
 ])('a call sends %s', async (_, due, answers, expected, given) => {

@@ -16,11 +16,7 @@ test('the business of a city is open daily, serves 50 km around its center and h
     priceRange: '$$',
     telephone: site.phone,
     address: { addressLocality: 'Pomona', addressRegion: 'CA', addressCountry: 'US' },
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: { latitude: 34.0553, longitude: -117.7523 },
-      geoRadius: 50_000,
-    },
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: { latitude: 34.0553, longitude: -117.7523 }, geoRadius: 50_000 },
     openingHoursSpecification: {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
       opens: '08:00',
