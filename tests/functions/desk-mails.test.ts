@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from '../support/clients.ts';
-import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { actAtDesk, lookAtDesk, lookAtList, saveHaulerAtDesk } from '../support/desk.ts';
 import { acceptedBy, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
@@ -15,8 +15,7 @@ import { forgetNotifications, makeDue } from '../support/notifications.ts';
 
 type Received = { to: string[]; subject: string; text: string; reply_to?: string };
 
-const SENDER_KEY = 'key-of-the-sender';
-const OPERATOR = 'operator@poppyhaul.example';
+const OPERATOR = senderSettings.OPERATOR_EMAIL;
 
 let provider: Awaited<ReturnType<typeof serve>>;
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
@@ -27,14 +26,7 @@ beforeAll(async () => {
     received.push(JSON.parse(await bodyOf(request)));
     response.end('{"id":"1"}');
   });
-  functions = await startDeployedFunctions({
-    SENDER_KEY,
-    MAIL_API_URL: provider.url,
-    MAIL_API_KEY: 'key-of-the-provider',
-    MAIL_FROM: 'PoppyHaul <hello@poppyhaul.example>',
-    OPERATOR_EMAIL: OPERATOR,
-    SITE_URL: 'https://site.example',
-  });
+  functions = await startDeployedFunctions({ ...senderSettings, MAIL_API_URL: provider.url });
 });
 
 afterAll(async () => {
@@ -53,7 +45,7 @@ beforeEach(async () => {
 async function sendNow(): Promise<Received[]> {
   received = [];
   await makeDue();
-  await functions.request('send-notifications', { headers: { apikey: SENDER_KEY } });
+  await functions.wake();
   return received;
 }
 

@@ -6,7 +6,7 @@ import { messageView } from '../fixtures/desk-list.ts';
 import { foundJob } from '../fixtures/jobs.ts';
 import { minimalLeadRow, storedLead } from '../fixtures/leads.ts';
 import { usualFault } from '../fixtures/site-reports.ts';
-import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
 
 // Other tests share functions with test settings. Here they have production settings, and the database behind them can
@@ -26,15 +26,6 @@ const names = [
   'desk',
   'report-fault',
 ];
-
-/** The operator's settings for the sender. */
-const mail = {
-  SENDER_KEY: 'key-of-the-sender',
-  MAIL_API_KEY: 'key-of-the-provider',
-  MAIL_FROM: 'PoppyHaul <hello@site.example>',
-  OPERATOR_EMAIL: 'operator@site.example',
-  SITE_URL: 'https://site.example',
-};
 
 /** A valid body for each of them. */
 function bodyFor(name: string, { tracking_id }: { tracking_id: string }): string {
@@ -99,7 +90,7 @@ describe('with a failing database', () => {
       TEXT_API_URL: texts.url,
       HEARTBEAT_URL: `${monitor.url}/monitor`,
     };
-    functions = await startDeployedFunctions({ SUPABASE_URL: database.url, ...mail, ...others });
+    functions = await startDeployedFunctions({ SUPABASE_URL: database.url, ...senderSettings, ...others });
   });
 
   beforeEach(() => {
@@ -141,8 +132,6 @@ describe('with a failing database', () => {
     answers[CLAIM] = [{ ...aMail, kind: 'still-looking', audience: 'customer', channel: 'text', attempts: 1 }];
   }
 
-  const wake = () => functions.request('send-notifications', { headers: { apikey: mail.SENDER_KEY } });
-
   test.each<[string, () => void, string[]]>([
     ['read what is due', () => Object.assign(answers, { [HEALTH]: [wellHealth] }), ['/monitor/fail']],
     ['check its health', () => Object.assign(answers, { [CLAIM]: [] }), ['/monitor/fail']],
@@ -163,7 +152,7 @@ describe('with a failing database', () => {
   ])("a sender fails, and the monitor hears of it, if it can't %s", async (_, answer, calls) => {
     answer();
 
-    await expectOurFault(await wake());
+    await expectOurFault(await functions.wake());
 
     expect(asked).toEqual(calls);
   });
@@ -175,7 +164,7 @@ describe('with a failing database', () => {
   ])("a call about old photos that can't %s fails", async (_, known) => {
     Object.assign(answers, known);
 
-    await expectOurFault(await functions.request('remove-old-photos', { headers: { apikey: mail.SENDER_KEY } }));
+    await expectOurFault(await functions.wake('remove-old-photos'));
   });
 
   test("a request is not shown if any part of it can't be read", async () => {

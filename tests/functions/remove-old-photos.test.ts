@@ -4,30 +4,23 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, DAY_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
-import { startDeployedFunctions } from '../support/deployed-functions.ts';
+import { senderSettings, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { storedLead } from '../support/leads.ts';
 
 // Runs in Deno with the embedded database and its bucket.
 
-const SENDER_KEY = 'key-of-the-sender';
-
 let functions: Awaited<ReturnType<typeof startDeployedFunctions>>;
 
 beforeAll(async () => {
-  functions = await startDeployedFunctions({ SENDER_KEY });
+  functions = await startDeployedFunctions(senderSettings);
 });
 
 afterAll(() => functions.close());
 
 // Left by other tests.
-beforeEach(async () => {
-  await remove();
-});
+beforeEach(async () => void (await remove()));
 
-async function remove() {
-  const response = await functions.request('remove-old-photos', { headers: { apikey: SENDER_KEY } });
-  return response.json();
-}
+const remove = async () => (await functions.wake('remove-old-photos')).json();
 
 /** A request with a photo that arrived this many days ago and has not changed since. */
 async function leadOf(days: number, columns: Partial<TablesInsert<'leads'>> = {}) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { backendUrl } from '../support/backend.ts';
 import { operator } from '../support/clients.ts';
-import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { acceptedBy, addHauler, removeHaulers } from '../support/haulers.ts';
 import { forgetNotifications, makeDue, notificationOf } from '../support/notifications.ts';
 import { answer, reviewOf } from '../support/reviews.ts';
@@ -14,8 +14,7 @@ import { tick } from '../support/tick.ts';
 
 // Runs in Deno with the embedded database and fake email and text providers.
 
-const SENDER_KEY = 'key-of-the-sender';
-const OPERATOR = 'operator@poppyhaul.example';
+const OPERATOR = senderSettings.OPERATOR_EMAIL;
 const account = `AC${'0a'.repeat(16)}`;
 
 type Functions = Awaited<ReturnType<typeof startDeployedFunctions>>;
@@ -66,21 +65,18 @@ beforeAll(async () => {
   const [text, mail, monitor] = await Promise.all([takeText, takeMail, takeBeat].map(serve));
   if (!text || !mail || !monitor) throw new Error('A server is missing');
   servers.push(text, mail, monitor);
-  const usual = { SENDER_KEY, SITE_URL: 'https://site.example/', HEARTBEAT_URL: `${monitor.url}/monitor` };
-  const mailSettings = {
-    MAIL_API_URL: mail.url,
-    MAIL_API_KEY: 'key-of-the-provider',
-    MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>',
-    OPERATOR_EMAIL: OPERATOR,
-  };
+  const HEARTBEAT_URL = `${monitor.url}/monitor`;
   const textSettings = {
     TEXT_API_URL: `${text.url}/`,
     TEXT_ACCOUNT_SID: account,
     TEXT_AUTH_TOKEN: 'token-of-the-provider',
     TEXT_SERVICE_SID: `MG${'1b'.repeat(16)}`,
   };
-  functions = await startDeployedFunctions({ ...usual, ...mailSettings, ...textSettings });
-  withoutMails = await startDeployedFunctions({ ...usual, ...textSettings });
+  functions = await startDeployedFunctions({
+    ...{ ...senderSettings, ...textSettings, MAIL_API_URL: mail.url, HEARTBEAT_URL },
+  });
+  const { SENDER_KEY, SITE_URL } = senderSettings;
+  withoutMails = await startDeployedFunctions({ SENDER_KEY, SITE_URL, ...textSettings, HEARTBEAT_URL });
 });
 
 afterAll(async () => {
@@ -98,16 +94,11 @@ beforeEach(async () => {
   await operator.from('text_blocks').delete().gt('created_at', '2000-01-01').throwOnError();
 });
 
-async function send(by = functions) {
-  const response = await by.request('send-notifications', { headers: { apikey: SENDER_KEY } });
-  return response.json();
-}
-
 /** Sends everything waiting as if it were due, after a tick. */
 async function sendNow(by = functions) {
   await tick();
   await makeDue();
-  return send(by);
+  return (await by.wake()).json();
 }
 
 const dashed = (secret: string) => secret.match(/.{4}/g)?.join('-');

@@ -1,14 +1,13 @@
 import { text as bodyOf } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operator } from '../support/clients.ts';
-import { serve, startDeployedFunctions } from '../support/deployed-functions.ts';
+import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { forgetNotifications, makeDue } from '../support/notifications.ts';
 import { answeredLead, forgetReviews, moderate } from '../support/reviews.ts';
 import { tick } from '../support/tick.ts';
 
 // Runs in Deno with the embedded database and a fake host.
 
-const SENDER_KEY = 'key-of-the-sender';
 const SECRET = 'build-hooks-secret-7K3M9Q2X';
 
 let host: Awaited<ReturnType<typeof serve>>;
@@ -22,11 +21,8 @@ beforeAll(async () => {
     asked.push([request.method, request.url, request.headers['content-type'], await bodyOf(request)]);
     response.writeHead(status).end(`No hook ${SECRET}`);
   });
-  functions = await startDeployedFunctions({
-    ...{ SENDER_KEY, MAIL_API_URL: 'http://127.0.0.1:1', MAIL_API_KEY: 'key-of-the-provider' },
-    ...{ MAIL_FROM: 'PoppyHaul <hello@site.example>', OPERATOR_EMAIL: 'operator@site.example' },
-    ...{ SITE_URL: 'https://site.example', BUILD_HOOK_URL: `${host.url}/${SECRET}` },
-  });
+  const hook = { MAIL_API_URL: 'http://127.0.0.1:1', BUILD_HOOK_URL: `${host.url}/${SECRET}` };
+  functions = await startDeployedFunctions({ ...senderSettings, ...hook });
 });
 
 beforeEach(async () => {
@@ -52,10 +48,7 @@ async function publishAReview(): Promise<void> {
   await makeDue();
 }
 
-async function send() {
-  const response = await functions.request('send-notifications', { headers: { apikey: SENDER_KEY } });
-  return response.json();
-}
+const send = async () => (await functions.wake()).json();
 
 async function storedBuild() {
   const { data } = await operator.from('notifications').select().eq('kind', 'site-build').single().throwOnError();

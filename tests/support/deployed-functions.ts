@@ -18,6 +18,23 @@ export async function serve(listener: RequestListener): Promise<{ url: string; c
   };
 }
 
+/** An answer with this status that begins like this and breaks off. */
+export function breakingOff(status: number, beginning = '{'): RequestListener {
+  return (_, response) => {
+    response.writeHead(status, { 'content-length': '100' }).write(beginning);
+    setTimeout(() => response.destroy(), 50);
+  };
+}
+
+/** The operator's settings for the sender, without the address of a provider. */
+export const senderSettings = {
+  SENDER_KEY: 'key-of-the-sender',
+  MAIL_API_KEY: 'key-of-the-provider',
+  MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>',
+  OPERATOR_EMAIL: 'operator@poppyhaul.example',
+  SITE_URL: 'https://site.example/',
+};
+
 /** Serves the functions with Supabase's variables and the one secret from the guide, and nothing else. */
 export async function startDeployedFunctions(environment: Record<string, string> = {}) {
   // Only tests of the backend have one: unit tests import this file, too, to serve HTTP.
@@ -30,13 +47,16 @@ export async function startDeployedFunctions(environment: Record<string, string>
     ...environment,
   });
   const server = await serve(functions.handle);
+  const request = (name: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) =>
+    fetch(`${server.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: embeddedKeys.publishable, ...headers },
+      ...init,
+    });
   return {
-    request: (name: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) =>
-      fetch(`${server.url}/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { apikey: embeddedKeys.publishable, ...headers },
-        ...init,
-      }),
+    request,
+    /** Calls a function of the clock with the key of `senderSettings`. */
+    wake: (name = 'send-notifications') => request(name, { headers: { apikey: senderSettings.SENDER_KEY } }),
     close() {
       server.close();
       functions.close();

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** What the database answers to a function or table by its name, or how it finds that out. */
 type Answers = Record<string, unknown>;
@@ -11,6 +11,11 @@ export class DatabaseError {
     this.body = { code, message, details };
   }
 }
+
+/** The result of an input that is refused before it reaches the database. */
+export const refusedWith = (code: string) => ({
+  ...{ status: 400, answer: { statusCode: 400, code, message: expect.any(String) }, asked: [] },
+});
 
 /** What a function asked of the database: a function and its arguments, or a table and its query. */
 type Asked = [name: string, input: unknown];

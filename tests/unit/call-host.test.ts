@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttemptResult, Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { callHook } from '../../supabase/functions/send-notifications/hook/call.ts';
 import { createHookChannel } from '../../supabase/functions/send-notifications/hook/channel.ts';
-import { serve } from '../support/deployed-functions.ts';
+import { breakingOff, serve } from '../support/deployed-functions.ts';
 
 const SECRET = 'build-hooks-secret-7K3M9Q2X';
 
@@ -49,11 +49,7 @@ test.each([
 });
 
 test('a success status counts even if the body breaks off', async () => {
-  answer = (_, response) => {
-    response.writeHead(200, { 'content-length': '100' });
-    response.write('{"id":');
-    setTimeout(() => response.destroy(), 50);
-  };
+  answer = breakingOff(200);
 
   expect(await callHook(url())).toEqual({ outcome: 'sent' });
 });

@@ -5,7 +5,7 @@ import { type Notification, openChannel } from '../../supabase/functions/send-no
 import { createTextChannel, type TextOutcome } from '../../supabase/functions/send-notifications/texts/channel.ts';
 import { checkAccount, deliverText } from '../../supabase/functions/send-notifications/texts/deliver.ts';
 import { accountSidAuthToken, createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
-import { serve } from '../support/deployed-functions.ts';
+import { breakingOff, serve } from '../support/deployed-functions.ts';
 
 const account = `AC${'0a'.repeat(16)}`;
 const text = {
@@ -122,14 +122,6 @@ test.each([
 
   expect(await checkAccount(provider)).toMatchObject({ outcome });
 });
-
-/** An answer with this status that breaks off. */
-const breakingOff =
-  (status: number, begin: string): RequestListener =>
-  (_, response) => {
-    response.writeHead(status, { 'content-length': '100' }).write(begin);
-    setTimeout(() => response.destroy(), 50);
-  };
 
 test.each<[string, string, RequestListener]>([
   ['hangs up', 'unanswered', (_, response) => response.destroy()],

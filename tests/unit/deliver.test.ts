@@ -5,7 +5,7 @@ import type { AttemptResult, Notification } from '../../supabase/functions/send-
 import { createMailChannel } from '../../supabase/functions/send-notifications/mails/channel.ts';
 import { deliver } from '../../supabase/functions/send-notifications/mails/deliver.ts';
 import { sendEmail } from '../fixtures/providers/resend.ts';
-import { serve } from '../support/deployed-functions.ts';
+import { breakingOff, serve } from '../support/deployed-functions.ts';
 
 const letter = {
   ...{ to: 'rosa@example.com', replyTo: 'ana@example.com', subject: 'News', text: 'News', html: '<p>News</p>' },
@@ -84,14 +84,6 @@ test.each([
 
   expect(await deliver(provider, letter, '1')).toMatchObject({ outcome: 'busy', retryAfterMs });
 });
-
-/** An answer with this status that breaks off. */
-const breakingOff =
-  (status: number): RequestListener =>
-  (_, response) => {
-    response.writeHead(status, { 'content-length': '100' }).write('{');
-    setTimeout(() => response.destroy(), 50);
-  };
 
 test.each<[string, string, RequestListener | null]>([
   ['breaks off after a success status', 'sent', breakingOff(200)],
