@@ -274,9 +274,7 @@ const faults: Record<string, Record<string, Fault>> = {
     'inline scripts': withHeader('/', 'content-security-policy', policy(" 'unsafe-inline'", api)),
     'another project': withHeader('/', 'content-security-policy', policy('', 'https://other.supabase.co')),
     'no HTTPS only': withHeader('/', 'strict-transport-security'),
-    'guessed types': withHeader('/', 'x-content-type-options'),
     'no referrer policy': withHeader('/', 'referrer-policy'),
-    'no permissions policy': withHeader('/', 'permissions-policy'),
   },
   'Pages are always fresh; files with a hash in their name are cached forever': {
     'old pages': withHeader('/', 'cache-control'),

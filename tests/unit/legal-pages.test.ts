@@ -133,6 +133,17 @@ test('the privacy policy names Google for its calendar and, with analytics on, f
   expect(privacy).not.toContain('it loads no analytics');
 });
 
+test.each([
+  [undefined, true],
+  ['off', false],
+])('with VITE_REPORTS=%s the privacy policy tells of reports: %s', async (setting, isTold) => {
+  const { privacy } = await legalTexts({ VITE_REPORTS: setting });
+  const spanish = textOf((await import('@/content/es/privacy')).privacy);
+
+  const told = [privacy.includes('breaks in your browser'), spanish.includes('falla en su navegador')];
+  expect(told).toEqual([isTold, isTold]);
+});
+
 test('with Spanish pages on, both texts end with which version counts', async () => {
   const { terms, privacy } = await legalTexts({ VITE_SPANISH: 'on' });
 

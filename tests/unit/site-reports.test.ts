@@ -1,10 +1,8 @@
 import { siteReport } from '@functions/contracts/site-reports.ts';
 import { withoutContent } from '@functions/domain/site-reports.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/report-fault/handler.ts';
 import { usualFault, usualVitals } from '../fixtures/site-reports.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const messages: [string, string][] = [
   [`Unexpected token 'M', "My "name" is Bob" is not valid JSON`, 'Unexpected token ... is not valid JSON'],
@@ -69,27 +67,3 @@ test('invalid reports, other methods and a network over its limit are refused', 
     405, 204, 429,
   ]);
 });
-
-test.each([
-  [undefined, 1],
-  ['off', 0],
-])(
-  'with VITE_REPORTS=%s the number of paragraphs about reports in the privacy policy is %i',
-  async (setting, count) => {
-    vi.stubEnv('VITE_REPORTS', setting);
-    vi.resetModules();
-
-    for (const language of ['en', 'es'] as const) {
-      const { privacy } =
-        language === 'en'
-          ? await import('../../src/content/en/privacy.ts')
-          : await import('../../src/content/es/privacy.ts');
-      const paragraphs: readonly string[] = privacy.sections.flatMap(
-        (section): readonly string[] => section.paragraphs,
-      );
-      expect(paragraphs.filter((text) => /breaks in your browser|falla en su navegador/.test(text))).toHaveLength(
-        count,
-      );
-    }
-  },
-);

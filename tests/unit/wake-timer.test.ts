@@ -26,15 +26,6 @@ function printed() {
   return vi.mocked(console.error).mock.calls.flat();
 }
 
-test('the function is called within a second when something is due, and only then', async () => {
-  isDue.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
-
-  await vi.advanceTimersByTimeAsync(10 * SECOND);
-
-  expect(isDue).toHaveBeenCalledTimes(10);
-  expect(call).toHaveBeenCalledTimes(1);
-});
-
 test('there is only one call at a time', async () => {
   let end = (_: undefined) => {};
   call.mockReturnValueOnce(
