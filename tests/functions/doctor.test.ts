@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert, TablesUpdate } from '@functions/database.types.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { headersFor, hostRules } from '../../scripts/build/static-host.ts';
 import { type Area, examine, type Finding, type Target } from '../../scripts/operate/doctor/check.ts';
@@ -381,19 +381,13 @@ test.each([
   ['does not know what became of a text', report({ inTrouble: 2, unknown: 2 })],
   ['is older than clock and monitor', { sent: 0, skipped: 0, failed: 0, inTrouble: 0, missing: [] }],
 ])('a sender that %s is woken once and has no problems', async (_, answer) => {
-  const woken: Sent[] = [];
-  const wakes = waking(answer);
-  const fault: Fault = (sent) => {
-    const own = wakes(sent);
-    if (own) woken.push(sent);
-    return own;
-  };
+  const wakes = vi.fn(waking(answer));
 
-  const findings = await diagnose({ ...visitor, senderKey: SENDER_KEY, fetch: systemWith(fault, backend) });
+  const findings = await diagnose({ ...visitor, senderKey: SENDER_KEY, fetch: systemWith(wakes, backend) });
 
   expect(withProblems(findings)).toEqual([]);
   expect(titlesOf(findings)).toEqual(expect.arrayContaining([SENDS, TICKS, BEATS, BUILDS, POST, ADDRESS]));
-  expect(woken).toHaveLength(1);
+  expect(wakes.mock.results.filter(({ value }) => value !== undefined)).toHaveLength(1);
 });
 
 /** A project whose gateway rewrites a visitor's headers on the way to the database. */

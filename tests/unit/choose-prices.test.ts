@@ -13,17 +13,6 @@ const COUNTED_AT = Date.parse('2026-11-22T18:00:00Z');
 const DAY_MS = 86_400_000;
 const rows = [priceRow(), priceRow({ service: 'Old Appliances', pickups: 1234, lower: 95, upper: 1250 })];
 
-test('the log of the build says how many figures there are and on which day in Los Angeles they were counted', () => {
-  expect(currentPrices(rows, new Date(COUNTED_AT))).toEqual({
-    prices: rows,
-    log: 'Prices: 2 figures, counted 2026-11-22',
-    isWarning: false,
-  });
-  const { log } = currentPrices([priceRow({ as_of: '2026-11-22T07:00:00Z' })], new Date(COUNTED_AT));
-  expect(log).toBe('Prices: 1 figure, counted 2026-11-21');
-  expect(currentPrices([])).toEqual({ prices: [], log: 'Prices: none counted yet', isWarning: false });
-});
-
 test('figures older than seven days are not shown, with a warning', () => {
   expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS)).prices).toEqual(rows);
   expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS + 1))).toMatchObject({

@@ -65,16 +65,8 @@ test('what has no ID is not read', async () => {
   const reader = readerOf(500, {});
   const { lead, offer, correction, hauler, proposal, message, reportTime, unreachableHauler, reply } = reader;
   const reads = [
-    lead,
-    offer,
-    hauler,
-    proposal,
-    message,
-    reportTime,
-    unreachableHauler,
-    reply,
-    reader.haulerAct,
-    reader.review,
+    ...[lead, offer, hauler, proposal, message, reportTime, unreachableHauler, reply],
+    ...[reader.haulerAct, reader.review],
   ];
 
   expect(await Promise.all(reads.map((read) => read(null)))).toEqual(reads.map(() => null));

@@ -81,16 +81,6 @@ test('requests whose files are already gone are finished without calling Storage
   expect(removeFiles).not.toHaveBeenCalled();
 });
 
-test('two concurrent calls remove everything once', async () => {
-  keep(6);
-
-  const [one, other] = await Promise.all([remove(), remove()]);
-
-  expect(one.photos + other.photos).toBe(12);
-  expect([one.done, other.done]).toEqual([true, true]);
-  expect(noted.size).toBe(0);
-});
-
 test.each([
   ['fails', () => Promise.reject(new Error('Storage is down'))],
   ['reports nothing removed', async () => []],
