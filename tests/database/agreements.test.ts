@@ -17,7 +17,7 @@ import {
   openTo,
   storedHauler,
 } from '../support/match.ts';
-import { claim, type Notification } from '../support/notifications.ts';
+import { changeNotifications, claim, type Notification } from '../support/notifications.ts';
 import { ownBackend } from '../support/own-backend.ts';
 import { tick } from '../support/tick.ts';
 
@@ -94,10 +94,7 @@ describe('a hauler is asked to accept the agreement', () => {
   test('not any more once they have accepted', async () => {
     const { hauler, token } = await askedHauler();
     await accept(token);
-    await operator
-      .from('notifications')
-      .update({ claimed_at: null, due_at: ago(0) })
-      .eq('hauler_id', hauler.id);
+    await changeNotifications({ hauler_id: hauler.id }, { claimed_at: null, due_at: ago(0) });
 
     expect((await claim()).map(({ kind }) => kind)).not.toContain('agreement-asked');
     expect(await asksOf(hauler)).toMatchObject([{ state: 'skipped' }]);
@@ -157,11 +154,8 @@ describe('the link', () => {
 
   test('ends after 30 days', async () => {
     const { hauler, token } = await askedHauler();
-    await operator
-      .from('agreement_links')
-      .update({ expires_at: ago(0) })
-      .eq('hauler_id', hauler.id)
-      .throwOnError();
+    const ended = operator.from('agreement_links').update({ expires_at: ago(0) });
+    await ended.eq('hauler_id', hauler.id).throwOnError();
 
     expect(await look(token)).toEqual({ state: 'ended' });
     expect(await accept(token)).toBe('ended');
@@ -170,52 +164,33 @@ describe('the link', () => {
 });
 
 describe('accepting', () => {
-  test('is stored once, with its words, and told to the hauler and the operator', async () => {
+  test('is stored once, in its current version only, with its words, and told to hauler and operator', async () => {
     const hauler = await addHauler({ ...none, agreement_due_at: inDays(5), name: `Bay Haul ${freshPhone()}` });
     const token = await tokenOf(hauler);
 
+    expect(await accept(token, { version: '2020-01-01' })).toBe('changed');
+    expect(await storedHauler(hauler)).toMatchObject(none);
     expect(await accept(token, { family_owned: true })).toBe('done');
     expect(await accept(token, { family_owned: false })).toBe('done');
 
-    expect(await storedHauler(hauler)).toMatchObject({
-      agreement_version: AGREEMENT_VERSION,
-      agreement_due_at: null,
-      family_owned: true,
-    });
-    expect(await historyOf(hauler)).toMatchObject([
-      {
-        hauler_id: hauler.id,
-        version: AGREEMENT_VERSION,
-        how: 'link',
-        accepted_by: 'Ana Ruiz',
-        language: 'es',
-        attested,
-      },
-    ]);
+    const current = { agreement_version: AGREEMENT_VERSION, agreement_due_at: null, family_owned: true };
+    expect(await storedHauler(hauler)).toMatchObject(current);
+    const words = { version: AGREEMENT_VERSION, accepted_by: 'Ana Ruiz', language: 'es', attested };
+    expect(await historyOf(hauler)).toMatchObject([{ ...words, hauler_id: hauler.id, how: 'link' }]);
     const { data } = await operator.from('notifications').select('audience').eq('kind', 'agreement-accepted');
     expect(data?.map(({ audience }) => audience).sort()).toEqual(['hauler', 'operator']);
   });
 
-  test('another version than the current one changes nothing', async () => {
-    const { hauler, token } = await askedHauler();
-    expect(await accept(token, { version: '2020-01-01' })).toBe('changed');
-    expect(await storedHauler(hauler)).toMatchObject(none);
-  });
-
-  test('by hand leaves a row without a name', async () => {
+  test('by hand leaves a row without a name, which is kept when the hauler is deleted', async () => {
     const hauler = await addHauler({ active: false, ...none, name: `Bay Haul ${freshPhone()}` });
     const signed = { agreement_version: AGREEMENT_VERSION, agreement_accepted_at: ago(HOUR_MS) };
     await changeHauler(hauler, signed);
     await changeHauler(hauler, signed);
 
-    expect(await historyOf(hauler)).toMatchObject([{ how: 'by-hand', accepted_by: null, attested: {} }]);
-  });
-
-  test('is kept when the hauler is deleted', async () => {
-    const hauler = await addHauler({ name: `Bay Haul ${freshPhone()}` });
+    const row = { how: 'by-hand', accepted_by: null, attested: {} };
+    expect(await historyOf(hauler)).toMatchObject([{ ...row, hauler_id: hauler.id, ended_at: null }]);
     await deleteHauler(hauler);
-
-    expect(await historyOf(hauler)).toMatchObject([{ hauler_id: null, ended_at: expect.any(String) }]);
+    expect(await historyOf(hauler)).toMatchObject([{ ...row, hauler_id: null, ended_at: expect.any(String) }]);
   });
 });
 
@@ -288,14 +263,8 @@ test("visitors can neither read nor write agreements, nor use what is the functi
 });
 
 describe('a new version', () => {
-  const { exec, query } = ownBackend();
-  const add = async (columns: object) => {
-    const row = { ...vettedHauler(), ...columns };
-    const names = Object.keys(row);
-    const places = names.map((_, index) => `$${index + 1}`);
-    await query(`insert into haulers (${names}) values (${places})`, Object.values(row));
-    return row.phone;
-  };
+  const { exec, insert, query } = ownBackend();
+  const add = async (columns: object) => (await insert('haulers', { ...vettedHauler(), ...columns })).phone;
 
   test('gives haulers with the previous version more time, and asks every active hauler', async () => {
     const has = await add({});
@@ -310,14 +279,11 @@ describe('a new version', () => {
     expect(asked.map(({ phone }) => phone).sort()).toEqual([has, never].sort());
     const days = await query<{ phone: string; days: number | null }>(`
       select phone, round(extract(epoch from agreement_due_at - now()) / 86400)::int as days from haulers`);
-    expect(Object.fromEntries(days.map((each) => [each.phone, each.days]))).toEqual({
-      [has]: 14,
-      [never]: 2,
-      [paused]: null,
-    });
-    expect(
-      await query(`select (private.missing_papers(haulers))[1] as missing from haulers where phone = '${paused}'`),
-    ).toEqual([{ missing: 'no-agreement' }]);
+    const expected = { [has]: 14, [never]: 2, [paused]: null };
+    expect(Object.fromEntries(days.map((each) => [each.phone, each.days]))).toEqual(expected);
+    const missing = await query(`
+      select (private.missing_papers(haulers))[1] as missing from haulers where phone = '${paused}'`);
+    expect(missing).toEqual([{ missing: 'no-agreement' }]);
   });
 
   test('must be named after a day, and begins only once', async () => {

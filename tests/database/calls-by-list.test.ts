@@ -1,20 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { vettedHauler } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { ago, HOUR_MS } from '../support/ago.ts';
+import { ago, DAY_MS, HOUR_MS } from '../support/ago.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
 // Whether "I called" counts with a link to the list, as time passes. On its own backend, because it moves the desk's
 // history into the past, and the public figure is counted once a day.
-
-const DAY_MS = 24 * HOUR_MS;
 
 /** The time of requests and calls. The promised time is within hours, so three days later is too late. */
 const created = ago(10 * DAY_MS);
 const inTime = ago(10 * DAY_MS - 60_000);
 const late = ago(7 * DAY_MS);
 
-const { query, exec } = ownBackend();
+const { query, exec, insert } = ownBackend();
 
 beforeEach(() =>
   exec(`
@@ -26,12 +26,8 @@ beforeEach(() =>
 );
 
 async function addLead(columns: Partial<TablesInsert<'leads'>> = {}): Promise<string> {
-  const { id = minimalLeadRow().id, ...row } = { ...minimalLeadRow(), created_at: created, ...columns };
-  const names = ['id', ...Object.keys(row)];
-  await query(
-    `insert into public.leads (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-    [id, ...Object.values(row)],
-  );
+  const { id } = minimalLeadRow();
+  await insert('leads', { ...minimalLeadRow(), created_at: created, ...columns, id });
   return id;
 }
 
@@ -54,21 +50,10 @@ async function wasNotedAt(lead: string, moment: string): Promise<void> {
   await query('update public.desk_acts set at = $2 where lead_id = $1', [lead, moment]);
 }
 
-async function addHauler(): Promise<string> {
-  const [hauler] = await query<{ id: string }>(
-    `insert into public.haulers (name, email, phone, agreement_version, agreement_accepted_at)
-    values ('Bay Haul', 'bay@example.com', '2135550188', public.current_agreement(), now()) returning id`,
-  );
-  return hauler?.id ?? '';
-}
-
 /** A hauler accepts the request and calls at these times. */
-async function accept(lead: string, acceptedAt: string, contactedAt: string | null = null): Promise<void> {
-  await query(
-    `insert into public.job_offers (lead_id, hauler_id, state, accepted_at, contacted_at)
-    values ($1, $2, 'accepted', $3, $4)`,
-    [lead, await addHauler(), acceptedAt, contactedAt],
-  );
+async function accept(lead: string, accepted_at: string, contacted_at: string | null = null): Promise<void> {
+  const { id } = await insert('haulers', { ...vettedHauler(), id: randomUUID(), active: false });
+  await insert('job_offers', { lead_id: lead, hauler_id: id, state: 'accepted', accepted_at, contacted_at });
 }
 
 async function close(lead: string, status: string, at: string): Promise<void> {

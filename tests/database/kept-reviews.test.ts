@@ -4,7 +4,7 @@ import { ownBackend } from '../support/own-backend.ts';
 
 // The clock updates the public reviews. On its own database, so that it ticks only when these tests say so.
 
-const { exec, query } = ownBackend();
+const { exec, insert, query } = ownBackend();
 
 const tick = () => exec('select private.tick()');
 
@@ -16,18 +16,11 @@ beforeEach(async () => {
 
 /** A request with a review that is published. */
 async function addPublished(words: string, answeredAt = '2026-11-01T12:00:00Z') {
-  const lead = minimalLeadRow();
-  await query(
-    `insert into public.leads (id, tracking_id, services, street_address, zip_code, full_name, phone, agreed_to_terms)
-    values ($1, $2, $3, $4, $5, $6, $7, true)`,
-    [lead.id, lead.tracking_id, lead.services, lead.street_address, lead.zip_code, lead.full_name, lead.phone],
-  );
-  await query(
-    `insert into public.reviews
-      (lead_id, asked_at, answered_at, gone, stars, words, may_publish, shown_name, moderation, language)
-    values ($1, $2, $2, 'yes', 5, $3, true, 'Ana', 'published', 'en')`,
-    [lead.id, answeredAt, words],
-  );
+  const lead = await insert('leads', minimalLeadRow());
+  await insert('reviews', {
+    ...{ lead_id: lead.id, asked_at: answeredAt, answered_at: answeredAt, gone: 'yes', stars: 5, words },
+    ...{ may_publish: true, shown_name: 'Ana', moderation: 'published', language: 'en' },
+  });
   return lead;
 }
 

@@ -41,6 +41,10 @@ export class JobModel {
     this.dispatch();
   }
 
+  beginAction(): void {
+    this.now++;
+  }
+
   isClosed(): boolean {
     return this.status === 'Canceled' || this.status === 'Completed';
   }
@@ -64,7 +68,6 @@ export class JobModel {
   }
 
   accept(name: HaulerName): Answer {
-    this.now++;
     const offer = this.offers.get(name);
     if (!offer) return 'unknown';
     if (this.isClosed()) return 'refused';
@@ -88,7 +91,6 @@ export class JobModel {
   }
 
   call(name: HaulerName): Answer {
-    this.now++;
     const offer = this.offers.get(name);
     if (!offer) return 'unknown';
     if (offer.state !== 'accepted') return 'refused';
@@ -100,7 +102,6 @@ export class JobModel {
   }
 
   update(name: HaulerName, status: Status): Answer {
-    this.now++;
     const offer = this.offers.get(name);
     if (!offer) return 'unknown';
     if (offer.state !== 'accepted') return 'refused';
@@ -116,7 +117,6 @@ export class JobModel {
 
   /** Price and times based on the current proposal; or a time agreed by phone. */
   propose(name: HaulerName, isAgreed: boolean): Answer {
-    this.now++;
     const offer = this.offers.get(name);
     const reason = this.reasonNotToAct(offer);
     if (!offer || reason) return reason ?? 'unknown';
@@ -130,7 +130,6 @@ export class JobModel {
   }
 
   withdraw(name: HaulerName): Answer {
-    this.now++;
     const reason = this.reasonNotToAct(this.offers.get(name));
     if (reason) return reason;
     if (!this.pickup.isOpen) return 'changed';
@@ -139,7 +138,6 @@ export class JobModel {
   }
 
   acceptProposal(): Answer {
-    this.now++;
     if (this.isClosed()) return 'closed';
     if (!this.pickup.isOpen) return 'changed';
     this.pickup = { isOpen: false, isAccepted: true, hasWindow: true };
@@ -148,7 +146,6 @@ export class JobModel {
   }
 
   declineProposal(): Answer {
-    this.now++;
     if (this.isClosed()) return 'closed';
     if (!this.pickup.isOpen) return 'changed';
     if (this.declined === 3) return 'too-many';
@@ -162,12 +159,10 @@ export class JobModel {
 
   /** Set by the operator, at a time no proposal has. */
   setWindow(): undefined {
-    this.now++;
     this.pickup = { isOpen: false, isAccepted: false, hasWindow: true };
   }
 
   cancel(): Answer {
-    this.now++;
     if (this.isClosed()) return this.isCanceledByCustomer ? 'done' : 'refused';
     this.become('Canceled');
     this.isCanceledByCustomer = true;
@@ -183,7 +178,6 @@ export class JobModel {
   }
 
   report(): undefined {
-    this.now++;
     for (const offer of this.offers.values()) {
       if (offer.state !== 'accepted') continue;
       offer.isReportedAgain ||= offer.hasAnswered && !offer.isReported;
@@ -192,31 +186,26 @@ export class JobModel {
   }
 
   setStatus(status: Status): undefined {
-    this.now++;
     this.become(status);
   }
 
   setFlag(isFlagged: boolean): undefined {
-    this.now++;
     if (isFlagged === this.isFlagged) return;
     this.isFlagged = isFlagged;
     this.offerAsStatusSays();
   }
 
   offerByHand(name: HaulerName): undefined {
-    this.now++;
     if (this.offers.get(name)?.state !== 'open') this.set(name, 'open');
   }
 
   setActive(name: HaulerName, isActive: boolean): undefined {
-    this.now++;
     const wasActive = this.active[name];
     this.active[name] = isActive;
     if (wasActive && !isActive && this.offers.get(name)?.state === 'open') this.set(name, 'expired');
   }
 
   letOffersRunOut(): undefined {
-    this.now++;
     // The last one starts the next wave, which has not expired.
     const open = [...this.offers].filter(([, { state }]) => state === 'open');
     for (const [name, offer] of open) {
@@ -226,7 +215,6 @@ export class JobModel {
   }
 
   takeBack(): undefined {
-    this.now++;
     if (this.isClosed() || this.isFlagged) return;
     for (const [name, { state, isReported, isReportedAgain, hasCalled }] of this.offers) {
       const isKept = hasCalled && this.pickup.hasWindow && !isReportedAgain;
@@ -248,7 +236,6 @@ export class JobModel {
   }
 
   private end(name: HaulerName, from: OfferState, to: OfferState): Answer {
-    this.now++;
     const offer = this.offers.get(name);
     if (!offer) return 'unknown';
     if (offer.state === to) return 'done';
