@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { canBeTexted } from '@functions/domain/can-be-texted.ts';
 import { contactSubjects } from '@functions/domain/contact-subjects.ts';
-import { DESK_LIST_LENGTH, DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
-import { MAX_PRICE, MAX_WINDOWS, NOTE_LENGTH, PICKUP_HOURS, WINDOW_MINUTES } from '@functions/domain/proposals.ts';
+import { PICKUP_HOURS, WINDOW_MINUTES } from '@functions/domain/proposals.ts';
 import { canBeName } from '@functions/domain/review.ts';
 import { everyServiceEntry } from '@functions/domain/services.ts';
 import { indexOnPath, isClosed, type Status, statusPath } from '@functions/domain/statuses.ts';
@@ -52,19 +51,13 @@ test('the database allows the listed services, and messages the listed subjects'
   });
 });
 
-test('every kind of notification has an email and every email a kind', async () => {
+test('every kind of notification has an email and every email a kind, but the one for the host', async () => {
   const kinds = await query<{ told: string }>(
-    `select format('%s to the %s', kind, audience) as told from private.notification_kinds where audience <> 'host'`,
+    `select format('%s to the %s', kind, audience) as told from private.notification_kinds`,
   );
 
   const mails = everyKind.map(({ audience, kind }) => `${kind} to the ${audience}`);
-  expect(kinds.map(({ told }) => told).sort()).toEqual(mails.sort());
-});
-
-test('the host gets one kind of notification, by its hook', async () => {
-  const kinds = await query<{ kind: string }>(`select kind from private.notification_kinds where audience = 'host'`);
-
-  expect(kinds).toEqual([{ kind: 'site-build' }]);
+  expect(kinds.map(({ told }) => told).sort()).toEqual([...mails, 'site-build to the host'].sort());
 });
 
 test('exactly the kinds that can be texted have a text', async () => {
@@ -127,16 +120,6 @@ test("database and rules agree on a hauler's status changes", async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the desk list and its search have the lengths in the rules', async () => {
-  const [{ list, search } = { list: '', search: '' }] = await query<{ list: string; search: string }>(
-    `select (select prosrc from pg_proc where oid = 'private.requests_of_list'::regproc) as list,
-       (select prosrc from pg_proc where oid = 'public.search_desk'::regproc) as search`,
-  );
-
-  expect(list).toContain(`limit ${DESK_LIST_LENGTH}`);
-  expect(search).toContain(`limit ${DESK_SEARCH_LENGTH}`);
-});
-
 test.each(['docs/operating.md', 'scripts/bench/database.ts'])('the triggers that %s turns off exist', async (file) => {
   const triggers = await query<{ name: string }>('select tgname as name from pg_trigger where not tgisinternal');
 
@@ -166,30 +149,6 @@ test('the database accepts exactly the pickup times in the rules', async () => {
   expect(await isWindow(PICKUP_HOURS.from, min - 15)).toBe(false);
 });
 
-test('the database has the limits on times, price and note in the rules', async () => {
-  const areWindows = async (count: number) => {
-    const starts = (hour: number) => `
-      (select array_agg((date '2026-11-24' + n + time '${hour}:00') at time zone 'America/Los_Angeles' order by n)
-       from generate_series(1, ${count}) as n)`;
-    const [row] = await query<{ are: boolean }>(
-      `select private.are_pickup_windows(${starts(9)}, ${starts(11)}) as are`,
-    );
-    return row?.are;
-  };
-  const [limits] = await query<{ prices: string; paid: string; note: string }>(`
-    select
-      max(definition) filter (where definition ~ 'price_from') as prices,
-      max(definition) filter (where definition ~ 'price_paid') as paid,
-      max(definition) filter (where definition ~ 'is_plain_text\\(note,') as note
-    from pg_constraint, pg_get_constraintdef(pg_constraint.oid) as definition
-    where conrelid in ('public.leads'::regclass, 'public.proposals'::regclass)`);
-  const largest = (definition = '') => Math.max(...[...definition.matchAll(/\d+/g)].map(Number));
-
-  expect([await areWindows(MAX_WINDOWS), await areWindows(MAX_WINDOWS + 1)]).toEqual([true, false]);
-  expect([largest(limits?.prices), largest(limits?.paid)]).toEqual([MAX_PRICE, MAX_PRICE]);
-  expect(largest(limits?.note)).toBe(NOTE_LENGTH);
-});
-
 test('the guide explains every setting', async () => {
   const settings = await query<{ name: string }>(`
     select column_name as name from information_schema.columns
@@ -197,19 +156,6 @@ test('the guide explains every setting', async () => {
   const guide = await readFile('docs/operating.md', 'utf8');
 
   expect(settings.filter(({ name }) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
-});
-
-test('the columns of promise_report in the guide exist', async () => {
-  const columns = await query<{ name: string }>(`
-    select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = 'promise_report'`);
-  const guide = await readFile('docs/operating.md', 'utf8');
-
-  const [, explained = ''] = /\*\*In `promise_report`\*\*,(.*?)\n\n/s.exec(guide) ?? [];
-  const named = [...explained.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-
-  expect(named.length).toBeGreaterThan(4);
-  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
 
 test('the promise of a new database matches the text', async () => {
