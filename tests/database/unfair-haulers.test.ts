@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
-import { submitLead } from '../support/leads.ts';
+import { storedLead, submitLead } from '../support/leads.ts';
 import {
   acts,
   addHauler,
   changeLead,
   changeOffer,
-  findJob,
   forgetMatch,
   type Hauler,
   matchedLead,
@@ -33,6 +32,11 @@ async function offersTo(hauler: Hauler, count: number): Promise<{ lead: { id: st
 
 async function offerNow({ id }: Offer): Promise<Offer> {
   return (await operator.from('job_offers').select().eq('id', id).single().throwOnError()).data;
+}
+
+async function acceptAndGiveBack(offer: Offer): Promise<void> {
+  await acts.accept(offer);
+  await acts.giveBack(offer);
 }
 
 describe('a hauler who accepts jobs just to read them', () => {
@@ -74,8 +78,7 @@ describe('a hauler who accepts jobs just to read them', () => {
     const hauler = await addHauler();
     const jobs = await offersTo(hauler, 5);
     for (const { offer } of jobs) {
-      await acts.accept(offer);
-      await acts.giveBack(offer);
+      await acceptAndGiveBack(offer);
       await acts.giveBack(offer);
     }
 
@@ -87,33 +90,19 @@ describe('a hauler who accepts jobs just to read them', () => {
 
   test('is not reported for give-backs of the day before or jobs taken back', async () => {
     const hauler = await addHauler();
-    const jobs = await offersTo(hauler, 3);
-    for (const { offer } of jobs.slice(0, 2)) {
-      await acts.accept(offer);
-      await acts.giveBack(offer);
-    }
-    await changeOffer(jobs[0]?.offer ?? { id: '' }, { returned_at: ago(24.1 * HOUR_MS) });
-    await changeOffer(jobs[2]?.offer ?? { id: '' }, { state: 'accepted' });
-    await changeOffer(jobs[2]?.offer ?? { id: '' }, { state: 'returned' });
-    const [last] = await offersTo(hauler, 1);
-    if (!last) throw new Error('No offer');
-    await acts.accept(last.offer);
-    await acts.giveBack(last.offer);
+    const [old, second, takenBack, last] = await offersTo(hauler, 4);
+    if (!old || !second || !takenBack || !last) throw new Error('No offers');
+    for (const { offer } of [old, second]) await acceptAndGiveBack(offer);
+    await changeOffer(old.offer, { returned_at: ago(24.1 * HOUR_MS) });
+    for (const state of ['accepted', 'returned'] as const) await changeOffer(takenBack.offer, { state });
+    await acceptAndGiveBack(last.offer);
 
     expect(await toldOf(last.lead, 'given-back')).toEqual([]);
   });
 });
 
 describe('the author of a text', () => {
-  async function wordsOf({ id }: { id: string }) {
-    const { data } = await operator
-      .from('leads')
-      .select('timeframe, timeframe_by_hauler, cancel_reasons, cancel_reasons_by_hauler')
-      .eq('id', id)
-      .single()
-      .throwOnError();
-    return data;
-  }
+  const wordsOf = ({ id }: { id: string }) => storedLead(id);
 
   test("is stored for a timeframe the hauler wrote, removed or left as the operator's", async () => {
     const { lead, offer } = await matchedLead();
@@ -129,7 +118,7 @@ describe('the author of a text', () => {
     expect(await wordsOf(lead)).toMatchObject({ timeframe: 'Tuesday', timeframe_by_hauler: '' });
   });
 
-  test("is stored for a hauler's cancellation reasons, and the operator is told", async () => {
+  test("is stored for a hauler's cancellation, and the operator is told, but not of a customer's or their own", async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'Canceled', cancel_reasons: ['Pay me at evil.example'] });
 
@@ -137,9 +126,7 @@ describe('the author of a text', () => {
     expect(await toldOf(lead, 'hauler-canceled')).toMatchObject([{ audience: 'operator', offer_id: offer.id }]);
     await changeLead(lead, { cancel_reasons: ['We have no truck'] });
     expect(await wordsOf(lead)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
-  });
 
-  test("is not reported to the operator for their own or a customer's cancellation", async () => {
     const [one, other] = [await matchedLead(), await matchedLead()];
     await changeLead(one.lead, { status: 'Canceled', cancel_reasons: ['We have no truck'] });
     await acts.cancel(other.lead);
@@ -187,6 +174,7 @@ describe('a hauler who says they called', () => {
     expect(await letAnswerBeLate(offer)).toBe('accepted');
 
     await reportAgain(lead);
+    await tick();
     await acts.called(offer);
     await acts.update(offer, { timeframe: 'Tomorrow' });
     await acts.update(offer, { status: 'In Progress' });
@@ -247,16 +235,6 @@ describe('a hauler who says they called', () => {
     }
   });
 
-  test('has `take_back_after` after the second report, too', async () => {
-    const { lead, offer } = await matchedLead();
-    await report(lead);
-    await acts.called(offer);
-    await reportAgain(lead);
-    await tick();
-
-    expect((await offerNow(offer)).state).toBe('accepted');
-  });
-
   test('is trusted again if the second report comes over two days later', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
@@ -282,24 +260,4 @@ describe('a hauler who says they called', () => {
       expect([change, await letAnswerBeLate(offer)]).toEqual([change, 'returned']);
     }
   });
-});
-
-test('a hauler who lost an offer or had the job long ago sees no status', async () => {
-  const [winner, loser] = [await addHauler(), await addHauler()];
-  const lead = await submitLead(maximalLeadRow());
-  const [theirs, lost] = [await offerOf(lead, winner), await offerOf(lead, loser)];
-  await acts.accept(theirs);
-
-  await acts.update(theirs, { status: 'In Progress' });
-  const theyLost = await findJob(lost);
-  expect(theyLost).toMatchObject({ state: 'taken', lead: { timeframe: null } });
-  expect(theyLost?.lead).not.toHaveProperty('status');
-  expect(await findJob(theirs)).toMatchObject({ state: 'accepted', lead: { status: 'In Progress' } });
-
-  for (const status of ['Completed', 'Canceled'] as const) {
-    await changeLead(lead, { status });
-    const itEnded = await findJob(lost);
-    expect(itEnded).toMatchObject({ state: 'closed' });
-    expect(itEnded?.lead).not.toHaveProperty('status');
-  }
 });
