@@ -22,6 +22,7 @@ import {
   requestLink,
   saveHaulerAtDesk,
 } from '../support/desk.ts';
+import { addLead } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
   acts,
@@ -37,8 +38,9 @@ import {
   report,
   reportAgain,
   statesOf,
+  storedHauler,
 } from '../support/match.ts';
-import { applicationOf, sendMessage } from '../support/messages.ts';
+import { applicationOf, sendMessage, storedMessage } from '../support/messages.ts';
 import {
   changeNotifications,
   claim,
@@ -49,7 +51,8 @@ import {
   sendDue,
   withSettings,
 } from '../support/notifications.ts';
-import { inDays, momentsOf, proposalActs, propose } from '../support/proposals.ts';
+import { inDays, momentsOf } from '../support/proposals.ts';
+import { arrivalMailOf } from '../support/stop-links.ts';
 import { tick } from '../support/tick.ts';
 
 const MINUTE_MS = 60_000;
@@ -68,14 +71,19 @@ async function toldOf(lead: { id: string }): Promise<string[]> {
     .sort();
 }
 
+/** Sends everything that is waiting. */
+async function sendAll() {
+  await makeDue();
+  await sendDue();
+}
+
 /** A request without a hauler and a link to it, with its notifications already sent. */
 async function waitingLead(change: { email?: null; agreed_to_messages?: boolean } = {}) {
   const row = maximalLeadRow();
   const lead = { ...row, ...change, email: row.email };
   await submitLead({ ...row, ...change });
   const token = await requestLink(lead);
-  await makeDue();
-  await sendDue();
+  await sendAll();
   return { lead, token };
 }
 
@@ -83,14 +91,14 @@ async function waitingLead(change: { email?: null; agreed_to_messages?: boolean 
 async function heldLead() {
   const match = await matchedLead();
   const token = await requestLink(match.lead);
-  await makeDue();
-  await sendDue();
+  await sendAll();
   return { ...match, token };
 }
 
-/** The state of a hauler's offer for a request. */
-async function stateOf(lead: { id: string }, hauler: { id: string }) {
-  return (await statesOf(lead))[hauler.id];
+/** Lets the links to a request end this long ago. */
+async function endLinks({ id }: { id: string }, msAgo = 0) {
+  const ended = operator.from('desk_links').update({ expires_at: ago(msAgo) });
+  await ended.eq('lead_id', id).throwOnError();
 }
 
 describe('a link to the desk', () => {
@@ -138,11 +146,7 @@ describe('a link to the desk', () => {
 
     await withSettings({ desk_on: false }, expectNothing);
     expect(await lookAtDesk(token)).not.toBeNull();
-    await operator
-      .from('desk_links')
-      .update({ expires_at: ago(0) })
-      .eq('lead_id', lead.id)
-      .throwOnError();
+    await endLinks(lead);
     await expectNothing();
     expect((await storedLead(lead.id))?.desk_note).toBeNull();
   });
@@ -188,38 +192,28 @@ describe('a link to the desk', () => {
       const { expiresAt } = (await lookAtDesk(token)) as { expiresAt: string };
       return (Date.parse(expiresAt) - Date.now()) / DAY_MS;
     };
-    const closed = [31, 29].map(
-      (days) => ({ ...maximalLeadRow(), status: 'Completed', created_at: ago(days * DAY_MS) }) as const,
-    );
-    await operator.from('leads').insert(closed).throwOnError();
+    const closed = async (days: number) =>
+      requestLink(await addLead({ status: 'Completed', created_at: ago(days * DAY_MS) }));
 
     expect(await daysOf((await waitingLead()).token)).toBeCloseTo(90, 2);
     expect(await daysOf(await messageLink(await sendMessage()))).toBeCloseTo(30, 2);
-    expect(await lookAtDesk(await requestLink(closed[0] ?? { id: '' }))).toBeNull();
-    expect(await lookAtDesk(await requestLink(closed[1] ?? { id: '' }))).toMatchObject({ scope: 'request' });
+    expect(await lookAtDesk(await closed(31))).toBeNull();
+    expect(await daysOf(await closed(29))).toBeCloseTo(1, 2);
     await withSettings({ desk_list_open_for: '2 hours' }, async () => {
       expect(await daysOf(await listLink())).toBeCloseTo(2 / 24, 2);
     });
   });
 
   test('is deleted 30 days after its end', async () => {
-    const { token } = await waitingLead();
-    await operator
-      .from('desk_links')
-      .update({ expires_at: ago(31 * DAY_MS) })
-      .not('lead_id', 'is', null);
-    const { lead, token: fresh } = await waitingLead();
-    await operator
-      .from('desk_links')
-      .update({ expires_at: ago(29 * DAY_MS) })
-      .eq('lead_id', lead.id);
+    const [old, fresh] = [await waitingLead(), await waitingLead()];
+    await endLinks(old.lead, 31 * DAY_MS);
+    await endLinks(fresh.lead, 29 * DAY_MS);
 
     await tick();
 
     const { data } = await operator.from('desk_links').select('lead_id').not('lead_id', 'is', null).throwOnError();
-    expect(data).toEqual([{ lead_id: lead.id }]);
-    expect(await lookAtDesk(token)).toBeNull();
-    expect(await lookAtDesk(fresh)).toBeNull();
+    expect(data).toEqual([{ lead_id: fresh.lead.id }]);
+    for (const { token } of [old, fresh]) expect(await lookAtDesk(token)).toBeNull();
   });
 });
 
@@ -268,8 +262,7 @@ describe('asking for a link', () => {
       await asked();
     }
     await changeNotifications({ kind: 'desk-link' }, { state: 'sent' });
-    const before = await asked();
-    expect(before).toBe(12);
+    expect(await asked()).toBe(12);
 
     expect(await actOnList(token, 'end-links')).toBe('done');
 
@@ -337,15 +330,14 @@ describe('a desk action', () => {
   });
 
   test("with the same ID is done once, and the ID doesn't work for another action", async () => {
-    const { lead, token } = await waitingLead();
-    const { lead: another } = await waitingLead();
+    const [{ lead, token }, { lead: another }] = [await waitingLead(), await waitingLead()];
     const hauler = await addHauler({ zip_prefixes: ['99999'] });
     const press = randomUUID();
     expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id }, { press })).toBe('done');
     await acts.decline((await offersOf(lead))[0] ?? { token: '' });
 
     expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id }, { press })).toBe('done');
-    expect(await stateOf(lead, hauler)).toBe('declined');
+    expect(await offersOf(lead)).toMatchObject([{ state: 'declined' }]);
     expect(await actAtDesk(token, lead, 'note', { note: 'x' }, { press })).toBe('malformed');
     expect(await actAtDesk(await listLink(), another, 'offer', { hauler: hauler.id }, { press })).toBe('malformed');
     expect(await deskActsOf(lead)).toHaveLength(1);
@@ -362,24 +354,20 @@ describe('a desk action', () => {
 
   test('is recorded in the history with the earlier value, the typed name and the kind of email', async () => {
     const { lead, token } = await waitingLead();
-    await actAtDesk(token, lead, 'note', { note: 'Gate code 4711' }, { by: ' Sam ' });
+    const note = 'Gate code 4711';
+    await actAtDesk(token, lead, 'note', { note }, { by: ' Sam ' });
     await actAtDesk(token, lead, 'note', { note: '' });
 
+    const [none, noted] = [{ desk_note: null }, { desk_note: note }];
     expect(await deskActsOf(lead)).toMatchObject([
-      {
-        act: 'note',
-        by_name: 'Sam',
-        mail_kind: 'new-request',
-        before: { desk_note: null },
-        after: { desk_note: 'Gate code 4711' },
-      },
-      { act: 'note', by_name: null, before: { desk_note: 'Gate code 4711' }, after: { desk_note: null } },
+      { act: 'note', by_name: 'Sam', mail_kind: 'new-request', before: none, after: noted },
+      { act: 'note', by_name: null, before: noted, after: none },
     ]);
     expect((await lookAtRequest(token, lead))?.request.history).toMatchObject([
       { what: 'request' },
       { what: 'told', kind: 'request-arrived', audience: 'customer' },
-      { what: 'act', act: 'note', by: 'Sam', mailKind: 'new-request', after: { desk_note: 'Gate code 4711' } },
-      { what: 'act', act: 'note', after: { desk_note: null } },
+      { what: 'act', act: 'note', by: 'Sam', mailKind: 'new-request', after: noted },
+      { what: 'act', act: 'note', after: none },
     ]);
   });
 });
@@ -409,9 +397,8 @@ describe('offering and assigning', () => {
     const [late, early] = [await addHauler({ zip_prefixes: ['99999'] }), await addHauler({ zip_prefixes: ['99999'] })];
     await offerByHand(lead, late, { offered_at: ago(2 * HOUR_MS), expires_at: ago(HOUR_MS) });
     await offerByHand(lead, early, { offered_at: ago(-5 * HOUR_MS), expires_at: ago(-6 * HOUR_MS) });
-    const told = (await notificationsOf(lead)).find(
-      ({ kind, due_at }) => kind === 'job-offered' && Date.parse(due_at) < Date.now(),
-    );
+    const open = (await notificationsOf(lead)).filter(({ kind }) => kind === 'job-offered');
+    const told = open.find(({ due_at }) => Date.parse(due_at) < Date.now());
     await changeNotifications({ id: told?.id ?? '' }, { state: 'sent', finished_at: ago(HOUR_MS) });
 
     for (const { id } of [late, early]) expect(await actAtDesk(token, lead, 'offer', { hauler: id })).toBe('done');
@@ -422,9 +409,8 @@ describe('offering and assigning', () => {
       expect(Date.parse(offered_at)).toBeLessThanOrEqual(now + 1000);
       expect(Date.parse(expires_at)).toBeGreaterThan(now);
     }
-    const due = (await notificationsOf(lead)).filter(
-      ({ kind, state }) => kind === 'job-offered' && state === 'waiting',
-    );
+    const again = await notificationsOf(lead);
+    const due = again.filter(({ kind, state }) => kind === 'job-offered' && state === 'waiting');
     expect(due.map(({ due_at }) => Date.parse(due_at) <= now + 1000)).toEqual([true, true]);
   });
 
@@ -435,10 +421,8 @@ describe('offering and assigning', () => {
 
     expect(await actAtDesk(token, lead, 'assign', { hauler: chosen.id }, { by: 'Sam' })).toBe('done');
 
-    expect(await statesOf(lead)).toEqual({
-      [chosen.id]: 'accepted',
-      ...Object.fromEntries(others.map(({ id }) => [id, 'taken'])),
-    });
+    const taken = Object.fromEntries(others.map(({ id }) => [id, 'taken']));
+    expect(await statesOf(lead)).toEqual({ ...taken, [chosen.id]: 'accepted' });
     expect(await toldOf(lead)).toEqual(['job-accepted to hauler', 'matched to customer']);
     expect(await deskActsOf(lead)).toMatchObject([
       { act: 'assign', hauler_id: chosen.id, before: { hauler: null }, after: { hauler: chosen.name } },
@@ -450,8 +434,7 @@ describe('offering and assigning', () => {
     expect(await actAtDesk(token, lead, 'assign', { hauler: hauler.id })).toBe('done');
     expect(await toldOf(lead)).toEqual([]);
     await acts.update(offer, { status: 'In Progress', timeframe: 'Friday' });
-    await makeDue();
-    await sendDue();
+    await sendAll();
     const other = await addHauler();
 
     expect(await actAtDesk(token, lead, 'assign', { hauler: other.id })).toBe('done');
@@ -465,8 +448,7 @@ describe('offering and assigning', () => {
     for (const pickup of [momentsOf(inDays(2)), { timeframe: 'Friday' }]) {
       const { lead, token } = await heldLead();
       await actAtDesk(token, lead, 'pickup', pickup);
-      await makeDue();
-      await sendDue();
+      await sendAll();
 
       await actAtDesk(token, lead, 'assign', { hauler: (await addHauler()).id });
 
@@ -479,8 +461,7 @@ describe('offering and assigning', () => {
     for (const pickup of pickups) {
       const { lead, token } = await heldLead();
       await actAtDesk(token, lead, 'pickup', pickup);
-      await makeDue();
-      await sendDue();
+      await sendAll();
       await addHauler();
 
       await actAtDesk(token, lead, 'take-back', { reason });
@@ -541,7 +522,7 @@ describe('offering and assigning', () => {
     await actAtDesk(token, lead, 'assign', { hauler: hauler.id });
 
     expect(await toldOf(lead)).not.toContain('job-taken-back to hauler');
-    expect(await stateOf(lead, hauler)).toBe('accepted');
+    expect((await statesOf(lead))[hauler.id]).toBe('accepted');
   });
 });
 
@@ -587,9 +568,8 @@ describe('actions of the team', () => {
 
     expect(await actAtDesk(token, lead, 'pickup', first)).toBe('done');
     const stored = await storedLead(lead.id);
-    expect([stored?.pickup_from, stored?.pickup_until].map((moment) => Date.parse(moment ?? ''))).toEqual(
-      [first.from, first.until].map((moment) => Date.parse(moment)),
-    );
+    expect(Date.parse(stored?.pickup_from ?? '')).toBe(Date.parse(first.from));
+    expect(Date.parse(stored?.pickup_until ?? '')).toBe(Date.parse(first.until));
     expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
     await sendDue();
     await operator.from('notifications').update({ state: 'sent', claimed_at: null }).eq('state', 'waiting');
@@ -603,7 +583,7 @@ describe('actions of the team', () => {
     expect(await toldOf(lead)).toEqual(['job-changed to hauler', 'timeframe-changed to customer']);
   });
 
-  test('a pickup changed again during the delay restarts the delay for the hauler', async () => {
+  test('a pickup changed again during the delay restarts it for the hauler, and changed back tells no one', async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
     const first = await notificationOf(lead, 'job-changed');
@@ -615,14 +595,15 @@ describe('actions of the team', () => {
     expect(told.id).toBe(first.id);
     expect(msUntilDue(told)).toBe(120_000);
     expect(Date.parse(told.created_at)).toBeGreaterThanOrEqual(Date.parse(first.created_at));
+    await actAtDesk(token, lead, 'pickup', {});
+    expect(await toldOf(lead)).toEqual([]);
   });
 
   test('a request that starts over keeps a described time and loses a booked one, and its hauler is told', async () => {
     const { lead, token } = await heldLead();
     const startOver = async () => {
       await actAtDesk(token, lead, 'status', { status: 'In Progress' });
-      await makeDue();
-      await sendDue();
+      await sendAll();
       expect(await actAtDesk(token, lead, 'status', { status: 'Submitted' })).toBe('done');
     };
     await actAtDesk(token, lead, 'pickup', { timeframe: 'Friday' });
@@ -636,14 +617,6 @@ describe('actions of the team', () => {
     expect(await toldOf(lead)).toContain('job-changed to hauler');
   });
 
-  test('a pickup changed back during the delay is announced to no one', async () => {
-    const { lead, token } = await heldLead();
-    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(2)));
-    await actAtDesk(token, lead, 'pickup', {});
-
-    expect(await toldOf(lead)).toEqual([]);
-  });
-
   test('an impossible pickup time is malformed', async () => {
     const { lead, token } = await waitingLead();
     const { from } = momentsOf(inDays(2));
@@ -655,26 +628,14 @@ describe('actions of the team', () => {
     expect((await storedLead(lead.id))?.pickup_from).toBeNull();
   });
 
-  test('a time set by the team ends the open proposal', async () => {
-    const { lead, offer, token, hauler } = await heldLead();
-    await acts.called(offer);
-    const proposal = await propose({ lead, offer, hauler });
-
-    await actAtDesk(token, lead, 'pickup', momentsOf(inDays(4)));
-
-    expect(await proposalActs.accept({ lead }, proposal)).toBe('changed');
-  });
-
   test('a request can be canceled with a message to the customer and reopened', async () => {
     const { lead, offer, token } = await heldLead();
+    const reasons = ['The items cannot be taken', 'Too wet'];
 
-    expect(await actAtDesk(token, lead, 'cancel', { reasons: ['The items cannot be taken', 'Too wet'] })).toBe('done');
+    expect(await actAtDesk(token, lead, 'cancel', { reasons })).toBe('done');
 
-    expect(await storedLead(lead.id)).toMatchObject({
-      status: 'Canceled',
-      cancel_reasons: ['The items cannot be taken', 'Too wet'],
-      canceled_by_customer: false,
-    });
+    const canceled = { status: 'Canceled', cancel_reasons: reasons, canceled_by_customer: false };
+    expect(await storedLead(lead.id)).toMatchObject(canceled);
     expect(await toldOf(lead)).toEqual(['job-canceled to hauler', 'status-changed to customer']);
     await operator.from('notifications').update({ state: 'sent', claimed_at: null }).eq('state', 'waiting');
 
@@ -692,17 +653,10 @@ describe('actions of the team', () => {
     expect((await toldOf(lead)).filter((told) => told.includes('hauler'))).toEqual([]);
   });
 
-  test('a flag is set with a reason and cleared without', async () => {
-    const { lead, token } = await waitingLead();
-    for (const flagged of ['A prank?', '']) {
-      expect(await actAtDesk(token, lead, 'flag', { reason: flagged })).toBe('done');
-      expect((await storedLead(lead.id))?.flagged_because).toBe(flagged || null);
-    }
-  });
-
-  test('a hauler whose job is taken or canceled while flagged is told immediately', async () => {
+  test('a hauler whose job is canceled while flagged is told immediately', async () => {
     const { lead, token } = await heldLead();
-    await actAtDesk(token, lead, 'flag', { reason: 'A prank?' });
+    expect(await actAtDesk(token, lead, 'flag', { reason: 'A prank?' })).toBe('done');
+    expect((await storedLead(lead.id))?.flagged_because).toBe('A prank?');
     await actAtDesk(token, lead, 'cancel', { reasons: ['A prank'] });
 
     expect(await toldOf(lead)).toEqual(['job-canceled to hauler']);
@@ -724,32 +678,13 @@ describe('actions of the team', () => {
     const { lead, token } = await heldLead();
     expect(await actAtDesk(token, lead, 'correct', { full_name: 'Rosa Alvarez' })).toBe('done');
     expect(await toldOf(lead)).toEqual([]);
-    const phone = freshPhone();
+    const moved = { street_address: '1 New Street', city: 'Burbank', zip_code: '91502', call_time: 'evenings' };
+    const correction = { full_name: 'Rosa A. García', phone: freshPhone(), email: 'rosa.new@example.com', ...moved };
 
-    expect(
-      await actAtDesk(token, lead, 'correct', {
-        full_name: 'Rosa A. García',
-        phone,
-        email: 'rosa.new@example.com',
-        street_address: '1 New Street',
-        unit_number: '',
-        city: 'Burbank',
-        zip_code: '91502',
-        call_time: 'evenings',
-      }),
-    ).toBe('done');
+    expect(await actAtDesk(token, lead, 'correct', { ...correction, unit_number: '' })).toBe('done');
 
-    expect(await storedLead(lead.id)).toMatchObject({
-      full_name: 'Rosa A. García',
-      phone,
-      email: 'rosa.new@example.com',
-      street_address: '1 New Street',
-      unit_number: null,
-      city: 'Burbank',
-      zip_code: '91502',
-      call_time: 'evenings',
-      agreed_to_messages: false,
-    });
+    const stored = { ...correction, unit_number: null, agreed_to_messages: false };
+    expect(await storedLead(lead.id)).toMatchObject(stored);
     expect(await toldOf(lead)).toEqual([
       'customer-corrected to hauler',
       'customer-corrected to operator',
@@ -933,44 +868,27 @@ describe('actions of the team', () => {
     expect(await actAtDesk(token, lead, 'resend')).toBe('done');
     const without = await waitingLead({ email: null, agreed_to_messages: false });
     expect(await actAtDesk(without.token, without.lead, 'resend')).toBe('no-address');
-    const stopped = await waitingLead();
-    await stopMailTo(stopped.lead);
-    expect(await actAtDesk(stopped.token, stopped.lead, 'resend')).toBe('blocked');
+    const stopped = await submitLead(maximalLeadRow());
+    await operator.rpc('stop_mail', { token: await arrivalMailOf(stopped) }).throwOnError();
+    expect(await actAtDesk(await requestLink(stopped), stopped, 'resend')).toBe('blocked');
+    const canceled = await waitingLead();
+    await acts.cancel(canceled.lead);
+    expect(await actAtDesk(canceled.token, canceled.lead, 'resend')).toBe('done');
+    expect(await toldOf(canceled.lead)).toContain('link-again to customer');
   });
 
   test('texts to the customer end for good, and the hauler is told once', async () => {
     const { lead, token } = await heldLead();
-    const agreedOf = async () =>
-      (await operator.from('leads').select('agreed_to_messages').eq('id', lead.id).single().throwOnError()).data;
-    const agreed = { agreed_to_messages: true, consent_version: '2026-11-01' };
-    await changeLead(lead, agreed);
+    await changeLead(lead, { agreed_to_messages: true, consent_version: '2026-11-01' });
     const before = await countRows('text_blocks');
 
     expect(await actAtDesk(token, lead, 'end-texts')).toBe('done');
     expect(await actAtDesk(token, lead, 'end-texts')).toBe('done');
 
     expect(await toldOf(lead)).toEqual(['customer-corrected to hauler']);
-    expect(await agreedOf()).toEqual({ agreed_to_messages: false });
+    expect(await storedLead(lead.id)).toMatchObject({ agreed_to_messages: false });
     expect(await countRows('text_blocks')).toBe(before + 1);
   });
-
-  test('the tracking link is also sent after the customer canceled', async () => {
-    const { lead, token } = await waitingLead();
-    await acts.cancel(lead);
-    await makeDue();
-    await sendDue();
-
-    expect(await actAtDesk(token, lead, 'resend')).toBe('done');
-    expect(await toldOf(lead)).toEqual(['link-again to customer']);
-  });
-
-  /** Uses the stop link in an email about the request. */
-  async function stopMailTo(lead: { id: string; email: string }) {
-    const { id: notification_id } = await notificationOf(lead, 'request-arrived');
-    await changeNotifications({ id: notification_id }, { claimed_at: new Date().toISOString() });
-    const { data } = await operator.rpc('make_stop_link', { notification_id, email: lead.email }).throwOnError();
-    await operator.rpc('stop_mail', { token: data ?? '' }).throwOnError();
-  }
 });
 
 describe('messages', () => {
@@ -982,16 +900,16 @@ describe('messages', () => {
     ] as const) {
       const to = about && { message: about };
       expect(await actOnMessage(token, 'answered', { answered: true }, to)).toBe('done');
-      const first = (await stored(message))?.answered_at;
+      const first = (await storedMessage(message))?.answered_at;
       expect(first).not.toBeNull();
       expect(await actOnMessage(token, 'answered', { answered: true }, to)).toBe('done');
-      expect((await stored(message))?.answered_at).toBe(first);
+      expect((await storedMessage(message))?.answered_at).toBe(first);
       expect(await actOnMessage(token, 'answered', { answered: false }, to)).toBe('done');
-      expect((await stored(message))?.answered_at).toBeNull();
+      expect((await storedMessage(message))?.answered_at).toBeNull();
       expect(await actOnMessage(token, 'flag', { reason: 'Spam' }, to)).toBe('done');
-      expect((await stored(message))?.flagged_because).toBe('Spam');
+      expect((await storedMessage(message))?.flagged_because).toBe('Spam');
       expect(await actOnMessage(token, 'flag', { reason: '' }, to)).toBe('done');
-      expect((await stored(message))?.flagged_because).toBeNull();
+      expect((await storedMessage(message))?.flagged_because).toBeNull();
       expect(await actOnMessage(token, 'delete', {}, to)).toBe('malformed');
     }
     const { data } = await operator.from('desk_acts').select('act, before, after').eq('message_id', message.id);
@@ -1012,11 +930,6 @@ describe('messages', () => {
     expect(await idsOf()).toContain(one.id);
     expect(await actOnMessage(token, 'answered', { answered: true }, { message: other, press })).toBe('malformed');
   });
-
-  async function stored({ id }: { id: string }) {
-    const { data } = await operator.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
-    return data;
-  }
 });
 
 describe('haulers', () => {
@@ -1025,11 +938,6 @@ describe('haulers', () => {
   async function changes(): Promise<number> {
     const { data } = await operator.from('notifications').select('act_id').eq('kind', 'hauler-changed').throwOnError();
     return data.length;
-  }
-
-  async function stored(id: string) {
-    const { data } = await operator.from('haulers').select().eq('id', id).maybeSingle().throwOnError();
-    return data;
   }
 
   const { agreement_version, agreement_accepted_at } = vettedHauler();
@@ -1054,7 +962,7 @@ describe('haulers', () => {
     const activate = (more = {}) => saveHaulerAtDesk(token, id, { active: true, ...more });
 
     expect(await saveHaulerAtDesk(token, id, { ...fields, active: true })).toBe('done');
-    expect(await stored(id)).toMatchObject({ ...fields, active: false, zip_prefixes: [], languages: ['en'] });
+    expect(await storedHauler({ id })).toMatchObject({ ...fields, active: false, zip_prefixes: [], languages: ['en'] });
     expect((await listed(token, id))?.missing).toEqual(['not-vetted', 'not-insured', 'no-area', 'no-agreement']);
     expect(await asksOf(id)).toHaveLength(1);
     expect(await changes()).toBe(1);
@@ -1095,16 +1003,6 @@ describe('haulers', () => {
     expect(await listed(token, id)).toMatchObject({ active: true, missing: ['not-insured', 'no-agreement'] });
   });
 
-  test('cannot be given the agreement at the desk', async () => {
-    const token = await listLink();
-    const { id } = await addHauler({ ...notAgreed, active: false });
-
-    for (const column of ['agreement_version', 'agreement_accepted_at', 'agreement_due_at', 'paused_by_hauler_at']) {
-      expect(await saveHaulerAtDesk(token, id, { [column]: null })).toBe('malformed');
-    }
-    expect(await stored(id)).toMatchObject({ ...notAgreed, agreement_due_at: null });
-  });
-
   test('who accept the agreement make no page outdated, and their statements are shown', async () => {
     const token = await listLink();
     const { id } = await addHauler({ ...notAgreed, active: false });
@@ -1126,42 +1024,37 @@ describe('haulers', () => {
       familyOwned: true,
       version: before?.version,
     });
-    expect(await saveHaulerAtDesk(token, id, { contact_name: 'Vera' }, { version: before?.version ?? '' })).toBe(
-      'done',
-    );
-    expect(await stored(id)).toMatchObject({ contact_name: 'Vera', family_owned: true, agreement_version });
+    const version = before?.version ?? '';
+    expect(await saveHaulerAtDesk(token, id, { contact_name: 'Vera' }, { version })).toBe('done');
+    expect(await storedHauler({ id })).toMatchObject({ contact_name: 'Vera', family_owned: true, agreement_version });
   });
 
   test('are asked for the agreement once an hour, unless they have it or we cannot reach them', async () => {
     const token = await listLink();
     const { id } = await addHauler({ ...notAgreed, active: false });
+    const askedAt = async () => (await listed(token, id))?.agreement.askedAt;
     const ask = (press?: string) => actOnList(token, 'ask-agreement', { hauler: id }, press);
     expect(await ask()).toBe('too-soon');
-    await changeNotifications({ hauler_id: id }, { created_at: ago(HOUR_MS) });
+    // An email that was never sent doesn't count.
+    await changeNotifications({ hauler_id: id }, { state: 'dead' });
+    expect(await askedAt()).toBeNull();
 
     const press = randomUUID();
     expect(await ask(press)).toBe('done');
     expect(await ask(press)).toBe('done');
+    expect(await askedAt()).not.toBeNull();
     expect(await ask()).toBe('too-soon');
-    expect(await asksOf(id)).toHaveLength(2);
     expect(await actOnList(token, 'ask-agreement', { hauler: randomUUID() }, press)).toBe('malformed');
+    expect(await asksOf(id)).toHaveLength(2);
+    await changeNotifications({ hauler_id: id }, { created_at: ago(HOUR_MS) });
+    expect(await ask()).toBe('done');
 
     await changeHauler({ id }, { email_failed_at: ago(0) });
     expect(await ask()).toBe('no-way');
     await changeHauler({ id }, agreed);
     expect(await ask()).toBe('accepted');
     expect(await actOnList(token, 'ask-agreement', { hauler: randomUUID() })).toBe('stale');
-    expect(await asksOf(id)).toHaveLength(2);
-  });
-
-  test('an email about the agreement that was never sent does not count as asked', async () => {
-    const token = await listLink();
-    const { id } = await addHauler({ ...notAgreed, active: false });
-    await changeNotifications({ hauler_id: id }, { state: 'dead' });
-    expect((await listed(token, id))?.agreement.askedAt).toBeNull();
-
-    expect(await actOnList(token, 'ask-agreement', { hauler: id })).toBe('done');
-    expect((await listed(token, id))?.agreement.askedAt).not.toBeNull();
+    expect(await asksOf(id)).toHaveLength(3);
   });
 
   test('get no more texts once those are ended, and ending them again changes nothing', async () => {
@@ -1218,28 +1111,24 @@ describe('haulers', () => {
       return { token: await listLink(), message: await sendMessage(applicationOf()), id: randomUUID() };
     }
 
-    async function messageOf({ id }: { id: string }) {
-      const { data } = await operator.from('contact_messages').select().eq('id', id).single().throwOnError();
-      return data;
-    }
-
-    test('answer it in the same action, and adding one again changes nothing', async () => {
+    test('answer it in the same action, once per action ID, and adding one again changes nothing', async () => {
       const { token, message, id } = await applied();
       const listedMessage = async () => (await lookAtList(token)).messages.find((each) => each.id === message.id);
       expect(await listedMessage()).toMatchObject({ application: message.application, haulerId: null });
       const press = randomUUID();
 
       expect(await saveHaulerAtDesk(token, id, fields, { message, press })).toBe('done');
-      expect(await messageOf(message)).toMatchObject({ hauler_id: id, answered_at: expect.any(String) });
+      expect(await storedMessage(message)).toMatchObject({ hauler_id: id, answered_at: expect.any(String) });
       expect(await listedMessage()).toBeUndefined();
 
-      const { answered_at } = await messageOf(message);
+      const answered_at = (await storedMessage(message))?.answered_at;
       expect(await saveHaulerAtDesk(token, id, fields, { message, press })).toBe('done');
+      expect(await saveHaulerAtDesk(token, randomUUID(), fields, { press })).toBe('malformed');
       const again = { token, act_id: randomUUID(), hauler_id: id, fields, message_id: message.id };
       expect((await operator.rpc('save_hauler', again)).data).toBe('done');
       expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message })).toBe('stale');
       expect((await lookAtList(token)).haulers).toHaveLength(1);
-      expect(await messageOf(message)).toMatchObject({ hauler_id: id, answered_at });
+      expect(await storedMessage(message)).toMatchObject({ hauler_id: id, answered_at });
       expect(await changes()).toBe(1);
       expect(await asksOf(id)).toHaveLength(1);
     });
@@ -1249,7 +1138,7 @@ describe('haulers', () => {
       await saveHaulerAtDesk(token, id, fields, { message });
       await operator.from('haulers').delete().eq('id', id).throwOnError();
 
-      expect(await messageOf(message)).toMatchObject({ hauler_id: null, answered_at: expect.any(String) });
+      expect(await storedMessage(message)).toMatchObject({ hauler_id: null, answered_at: expect.any(String) });
       expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message })).toBe('done');
     });
 
@@ -1261,7 +1150,7 @@ describe('haulers', () => {
       expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message: { id: randomUUID() } })).toBe('stale');
       expect(await saveHaulerAtDesk(token, id, { name: 'Mine' }, { message })).toBe('malformed');
       expect(await saveHaulerAtDesk(await messageLink(message), randomUUID(), fields, { message })).toBe('unknown');
-      expect(await messageOf(message)).toMatchObject({ hauler_id: null, answered_at: null });
+      expect(await storedMessage(message)).toMatchObject({ hauler_id: null, answered_at: null });
       expect((await lookAtList(token)).haulers).toMatchObject([{ id, name: 'Bay Haul' }]);
     });
   });
@@ -1269,21 +1158,13 @@ describe('haulers', () => {
   test('cause an email for a new name, email or phone, and for nothing else', async () => {
     const token = await listLink();
     const { id } = await addHauler();
-    const quiet = {
-      contact_name: 'Vera',
-      zip_prefixes: ['913'],
-      services: ['Old Appliances'],
-      languages: ['es', 'en'],
-    };
-    await saveHaulerAtDesk(token, id, { ...quiet, insured_until: '2027-12-31', active: false });
-    expect(await stored(id)).toMatchObject({ ...quiet, insured_until: '2027-12-31', active: false });
+    const area = { zip_prefixes: ['913'], services: ['Old Appliances'], languages: ['es', 'en'] };
+    const quiet = { ...area, contact_name: 'Vera', insured_until: '2027-12-31', active: false };
+    await saveHaulerAtDesk(token, id, quiet);
+    expect(await storedHauler({ id })).toMatchObject(quiet);
     expect(await changes()).toBe(0);
 
-    const seen = [
-      ['name', 'Other'],
-      ['email', 'o@h.example'],
-      ['phone', '2135550144'],
-    ] as const;
+    const seen = Object.entries({ name: 'Other', email: 'o@h.example', phone: '2135550144' });
     for (const [index, [column, value]] of seen.entries()) {
       expect(await saveHaulerAtDesk(token, id, { [column]: value })).toBe('done');
       expect(await changes()).toBe(index + 1);
@@ -1300,21 +1181,14 @@ describe('haulers', () => {
 
     expect(await saveHaulerAtDesk(token, id, { name: 'Two' }, { version })).toBe('stale');
     expect(await saveHaulerAtDesk(token, randomUUID(), fields, { version })).toBe('stale');
-    expect(await saveHaulerAtDesk(token, id, { unreachable_since: null })).toBe('malformed');
+    const ours = ['agreement_version', 'agreement_accepted_at', 'agreement_due_at', 'paused_by_hauler_at'];
+    for (const column of [...ours, 'unreachable_since']) {
+      expect(await saveHaulerAtDesk(token, id, { [column]: null })).toBe('malformed');
+    }
     expect(await saveHaulerAtDesk(token, randomUUID(), { name: 'Half' })).toBe('malformed');
     const call = { token, act_id: randomUUID(), hauler_id: id, fields: { name: 'Three' } };
     expect((await operator.rpc('save_hauler', call)).data).toBe('malformed');
-    expect((await stored(id))?.name).toBe('One');
-  });
-
-  test('are saved once per action ID', async () => {
-    const token = await listLink();
-    const [id, press] = [randomUUID(), randomUUID()];
-    await saveHaulerAtDesk(token, id, fields, { press });
-
-    expect(await saveHaulerAtDesk(token, id, fields, { press })).toBe('done');
-    expect(await saveHaulerAtDesk(token, randomUUID(), fields, { press })).toBe('malformed');
-    expect(await changes()).toBe(1);
+    expect(await storedHauler({ id })).toMatchObject({ name: 'One', agreement_version });
   });
 });
 

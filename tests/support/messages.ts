@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '@functions/database.types.ts';
 import { freshPhone } from '../fixtures/phones.ts';
-import { visitor } from './clients.ts';
+import { operator, visitor } from './clients.ts';
 
 /** A valid message with its own address. */
 export function messageRow() {
   const id: string = randomUUID();
   return { id, name: 'Rosa', email: `rosa.${id}@example.com`, subject: 'general', message: 'Hello' };
+}
+
+/** The stored message, or null. */
+export async function storedMessage({ id }: { id: string }) {
+  const { data } = await operator.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
+  return data;
 }
 
 /** What a hauler who applies sends with their message. */
