@@ -7,6 +7,7 @@ import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead, submitOldLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
+import { changeLead } from '../support/match.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const TIMESTAMP = 1_795_248_782_646;
@@ -131,7 +132,7 @@ test('a photo for a lead is accepted for an hour', async () => {
 test('a flagged lead accepts no photos and attaches none', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const url = publicUrl(await uploadPhoto(id));
-  await operator.from('leads').update({ flagged_because: 'No such street' }).eq('id', id).throwOnError();
+  await changeLead({ id }, { flagged_because: 'No such street' });
 
   const { error } = await upload(`${id}/${TIMESTAMP}-1.png`);
   const attached = await attach(id, [url]);
@@ -161,9 +162,8 @@ test('a photo in another bucket is refused', async () => {
   const name = randomUUID();
   await operator.storage.createBucket(name, { public: true });
 
-  const { error } = await visitor.storage
-    .from(name)
-    .upload(`${id}/${TIMESTAMP}-0.png`, photo(), { contentType: 'image/png' });
+  const path = `${id}/${TIMESTAMP}-0.png`;
+  const { error } = await visitor.storage.from(name).upload(path, photo(), { contentType: 'image/png' });
 
   expect(error).not.toBeNull();
   const { data } = await operator.storage.from(name).list(id);
@@ -174,9 +174,8 @@ test('a signed-in visitor can neither upload nor attach', async () => {
   const { id } = await submitLead(minimalLeadRow());
   const url = publicUrl(await uploadPhoto(id));
 
-  const { error } = await signedInVisitor.storage
-    .from('lead-images')
-    .upload(`${id}/${TIMESTAMP}-1.png`, photo(), { contentType: 'image/png' });
+  const theirs = signedInVisitor.storage.from('lead-images');
+  const { error } = await theirs.upload(`${id}/${TIMESTAMP}-1.png`, photo(), { contentType: 'image/png' });
   await signedInVisitor.rpc('attach_lead_images', { lead_id: id, image_urls: [url] });
 
   expect(error).not.toBeNull();
@@ -348,11 +347,7 @@ test("attaching again doesn't remove photos, and is refused after an hour", asyn
   await attach(id, urls);
 
   const { error } = await attach(id, urls.slice(1));
-  await operator
-    .from('leads')
-    .update({ created_at: ago(61 * 60_000) })
-    .eq('id', id)
-    .throwOnError();
+  await changeLead({ id }, { created_at: ago(61 * 60_000) });
   const late = await attach(id, [...urls, publicUrl(third)]);
 
   expect(error).toMatchObject({ code: 'PT400', message: 'Photos that are attached stay attached.' });
@@ -367,13 +362,9 @@ test('an operator can pin the origin of photo addresses', async () => {
 
   await withLimits({ storage_origin: 'https://photos.example' }, async () => {
     for (const origin of [backendUrl, HOSTED, 'https://photosXexample', 'https://photos.example.evil.example']) {
-      const { error } = await attach(id, [on(origin)]);
-      expect(error).not.toBeNull();
+      expect((await attach(id, [on(origin)])).error).not.toBeNull();
     }
-    expect((await storedLead(id))?.image_urls).toEqual([]);
-
-    const { error } = await attach(id, [on('https://photos.example')]);
-    expect(error).toBeNull();
+    expect((await attach(id, [on('https://photos.example')])).error).toBeNull();
     expect((await storedLead(id))?.image_urls).toEqual([on('https://photos.example')]);
   });
 });

@@ -8,17 +8,14 @@ import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedVisitor, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
-import { changeLead } from '../support/match.ts';
+import { changeLead, report } from '../support/match.ts';
 import { booking, inDays } from '../support/proposals.ts';
 
 /** A lead with status changes and a report. */
 async function submitLeadWithHistory() {
   const lead = await submitLead(minimalLeadRow());
   await changeLead(lead, { status: 'Canceled' });
-  await operator
-    .from('contact_reports')
-    .insert({ lead_id: lead.id, reported_at: '2026-11-21T08:00:00Z' })
-    .throwOnError();
+  await report(lead);
   return lead;
 }
 
@@ -327,12 +324,8 @@ test('a status change is recorded and updates updated_at, and other changes add 
   expect(after?.status).toBe('Canceled');
   expect(Date.parse(after?.created_at ?? '')).toBe(Date.parse(longAgo));
   expect(Date.parse(after?.updated_at ?? '')).toBeGreaterThan(Date.parse(longAgo));
-  const { data: history } = await operator
-    .from('lead_status_changes')
-    .select('old_status, new_status')
-    .eq('lead_id', lead.id)
-    .order('id')
-    .throwOnError();
+  const changes = operator.from('lead_status_changes').select('old_status, new_status').eq('lead_id', lead.id);
+  const { data: history } = await changes.order('id').throwOnError();
   expect(history).toEqual([
     { old_status: 'Submitted', new_status: 'Sent Proposal' },
     { old_status: 'Sent Proposal', new_status: 'Canceled' },

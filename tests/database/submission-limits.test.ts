@@ -74,16 +74,8 @@ test.each<[Table, () => object]>([
 test('the operator can insert many rows, and none is flagged', async () => {
   const rows = Array.from({ length: 10 }, () => ({ ...minimalLeadRow(), phone: '2135550170' }));
 
-  await operator.from('leads').insert(rows).throwOnError();
+  const { data } = await operator.from('leads').insert(rows).select('flagged_because').throwOnError();
 
-  const { data } = await operator
-    .from('leads')
-    .select('flagged_because')
-    .in(
-      'id',
-      rows.map(({ id }) => id),
-    )
-    .throwOnError();
   expect(data).toEqual(rows.map(() => ({ flagged_because: null })));
 });
 
@@ -93,17 +85,13 @@ type Limit = keyof Omit<typeof DEFAULTS, 'only_row' | 'storage_origin'>;
 
 const phone = '2135550199';
 const email = 'one.person@example.com';
+const withEmail = 'with this e-mail address';
 
 test.each<[Limit, Table, () => { id: string }, string]>([
   ['leads_per_phone_per_hour', 'leads', () => ({ ...minimalLeadRow(), phone }), 'requests with this phone number'],
-  ['leads_per_email_per_hour', 'leads', () => ({ ...maximalLeadRow(), email }), 'requests with this e-mail address'],
+  ['leads_per_email_per_hour', 'leads', () => ({ ...maximalLeadRow(), email }), `requests ${withEmail}`],
   ['leads_per_hour', 'leads', minimalLeadRow, 'requests'],
-  [
-    'messages_per_email_per_hour',
-    'contact_messages',
-    () => ({ ...messageRow(), email }),
-    'messages with this e-mail address',
-  ],
+  ['messages_per_email_per_hour', 'contact_messages', () => ({ ...messageRow(), email }), `messages ${withEmail}`],
   ['messages_per_hour', 'contact_messages', messageRow, 'messages'],
 ])('over %s, a row is stored and flagged with the reason, and rows count for an hour', async (...args) => {
   const [limit, table, makeRow, what] = args;
@@ -169,13 +157,10 @@ test('another spelling of a number or address is the same person, another number
   ];
   await withLimits({ leads_per_phone_per_hour: 1, leads_per_email_per_hour: 1 }, async () => {
     for (const pair of [...same, ...different]) {
-      const [first, second] = [
-        { ...minimalLeadRow(), ...pair[0] },
-        { ...minimalLeadRow(), ...pair[1] },
-      ];
-      expect([pair, await submitAndReadFlag('leads', first)]).toEqual([pair, null]);
+      const flags = [];
+      for (const change of pair) flags.push(await submitAndReadFlag('leads', { ...minimalLeadRow(), ...change }));
       const flag = same.includes(pair) ? expect.stringContaining('More than 1 request') : null;
-      expect([pair, await submitAndReadFlag('leads', second)]).toEqual([pair, flag]);
+      expect([pair, flags]).toEqual([pair, [null, flag]]);
     }
   });
 
