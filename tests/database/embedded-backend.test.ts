@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
-import { makeDeskLink, shortenDeskLinkWait, turnDigestOff } from '../../scripts/backend/desk.ts';
+import { makeDeskLink } from '../../scripts/backend/desk.ts';
 import { embeddedKeys, textKeys } from '../../scripts/backend/keys.ts';
-import { operatorPhone, turnTextsOn } from '../../scripts/backend/text-settings.ts';
+import { operatorPhone } from '../../scripts/backend/text-settings.ts';
 import { papers } from '../fixtures/haulers.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { backendUrl } from '../support/backend.ts';
@@ -41,25 +41,6 @@ async function otherDirectory(): Promise<string> {
   onTestFinished(() => rm(other, { recursive: true }));
   return other;
 }
-
-async function settings() {
-  const { rows } = await backend.database.query<Record<string, unknown>>(`
-    select desk_ask_every::text, digest_at::text, texts_on, operator_phone, texts_from::text, texts_until::text
-    from public.dispatch_settings`);
-  return rows[0];
-}
-
-test('the development server has a table browser with all its code', async () => {
-  const page = await (await fetch(`${backend.url}/`)).text();
-  const files = [...page.matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
-
-  const types = await Promise.all(
-    files.map(async (file) => (await fetch(backend.url + file)).headers.get('content-type')),
-  );
-
-  expect(types).toEqual(['text/javascript', 'text/css']);
-  expect(await statusOf(`${backend.url}/static/nothing.js`)).toBe(404);
-});
 
 test('its table browser reads and changes tables without a key, only from this machine', async () => {
   const limits = `${backend.url}/rest/v1/submission_limits?only_row=eq.true`;
@@ -144,43 +125,27 @@ test('the clock runs even if emails can’t be sent: others are offered what no 
   await expect.poll(states, { timeout: 20_000 }).toEqual(['expired', 'open']);
 });
 
-test('every startup link opens the list of the desk for a week, and there is none while the desk is off', async () => {
-  const earlier = (await makeDeskLink(backend.database)) ?? '';
-  const later = (await makeDeskLink(backend.database)) ?? '';
+test('every startup link opens the list of the desk, and there is none while the desk is off', async () => {
+  const tokens = [await makeDeskLink(backend.database), await makeDeskLink(backend.database)];
 
-  expect([earlier, later]).toEqual([earlier, later].map(() => expect.stringMatching(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)));
-  expect(later).not.toBe(earlier);
-  for (const token of [earlier, later]) {
-    const { rows } = await backend.database.query<{ look: { scope: string; expires_at: string } }>(
-      'select public.view_desk($1) as look',
-      [parseTrackingId(token)],
-    );
-    const look = rows[0]?.look;
-    expect(look?.scope).toBe('list');
-    expect((Date.parse(look?.expires_at ?? '') - Date.now()) / (24 * 60 * 60_000)).toBeCloseTo(7, 0);
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens) {
+    const { rows } = await backend.database.query('select public.view_desk($1) as look', [
+      parseTrackingId(token ?? ''),
+    ]);
+    expect(rows).toMatchObject([{ look: { scope: 'list' } }]);
   }
   await backend.database.exec('update public.dispatch_settings set desk_on = false');
   expect(await makeDeskLink(backend.database)).toBeUndefined();
 });
 
-test('texts are on at all hours, desk links are sent again at once and no digest is, until a developer changes that', async () => {
-  expect(operatorPhone).toMatch(/55501\d\d$/);
-  expect(await settings()).toEqual({
-    ...{ desk_ask_every: '00:00:01', digest_at: null },
-    ...{ texts_on: true, operator_phone: operatorPhone, texts_from: '00:00:00', texts_until: '24:00:00' },
-  });
+test('texts are on at all hours, desk links are sent again at once, and no digest is', async () => {
+  const { rows } = await backend.database.query(`
+    select desk_ask_every::text, digest_at::text, texts_on, operator_phone, texts_from::text, texts_until::text
+    from public.dispatch_settings`);
 
-  for (const edit of [
-    `desk_ask_every = '1 hour', digest_at = '06:00', texts_on = false`,
-    `texts_from = '09:00', operator_phone = '2135550150'`,
-  ]) {
-    await backend.database.exec(`update public.dispatch_settings set ${edit}`);
-    const edited = await settings();
-
-    await backend.database.exec(`${turnTextsOn}; ${shortenDeskLinkWait}; ${turnDigestOff}`);
-
-    expect(await settings()).toEqual(edited);
-  }
+  const texts = { texts_on: true, operator_phone: operatorPhone, texts_from: '00:00:00', texts_until: '24:00:00' };
+  expect(rows).toEqual([{ ...texts, desk_ask_every: '00:00:01', digest_at: null }]);
 });
 
 test("a second process doesn't use the files of the first", async () => {
@@ -194,11 +159,7 @@ test("a second process doesn't use the files of the first", async () => {
 });
 
 test('closing the embedded backend keeps the exit code of the process', async () => {
-  const started = await startEmbeddedBackend({
-    dataDir: await otherDirectory(),
-    functions: false,
-    allowedOrigins: [],
-  });
+  const started = await startEmbeddedBackend({ dataDir: await otherDirectory(), functions: false, allowedOrigins: [] });
   const before = process.exitCode;
   process.exitCode = 7;
 
