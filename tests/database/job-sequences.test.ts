@@ -222,7 +222,7 @@ const hauler = fc.constantFrom(...haulerNames);
 const anyStatus = fc.constantFrom<Status>('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed');
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: hauler.map(accepts) },
+  { weight: 12, arbitrary: hauler.map(accepts) },
   { weight: 2, arbitrary: hauler.map(declines) },
   { weight: 2, arbitrary: hauler.map(givesBack) },
   { weight: 1, arbitrary: hauler.map(calls) },

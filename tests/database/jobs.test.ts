@@ -135,14 +135,15 @@ describe("a hauler's actions", () => {
     expect(await statesOf(lead)).toEqual({ ...closed, [late.id]: 'taken' });
   });
 
-  test('a timeframe can come with a status or by itself, an empty one removes it, and reasons cancel', async () => {
+  test('a timeframe can come with a status, which only advances, or by itself, and reasons cancel', async () => {
     const match = await matchedLead();
     const lead = async () => (await stored(match)).lead;
 
     await acts.update(match.offer, { status: 'In Progress', timeframe: 'Tomorrow', cancel_reasons: ['Too heavy'] });
     expect(await lead()).toMatchObject({ status: 'In Progress', timeframe: 'Tomorrow', cancel_reasons: [] });
+    expect(await acts.update(match.offer, { status: 'Sent Proposal' })).toBe('refused');
     expect(await acts.update(match.offer, { timeframe: '' })).toBe('done');
-    expect((await lead())?.timeframe).toBeNull();
+    expect(await lead()).toMatchObject({ status: 'In Progress', timeframe: null });
     await acts.update(match.offer, { timeframe: 'On Monday' });
     await acts.update(match.offer, { status: 'Canceled', cancel_reasons: ['Too heavy'] });
 
@@ -187,11 +188,8 @@ describe("a customer's actions", () => {
     const answers = [await acts.cancel(lead, ['Sold it', 'Too late']), await acts.cancel(lead, ['Another reason'])];
 
     expect(answers).toEqual(['done', 'done']);
-    expect(await storedLead(lead.id)).toMatchObject({
-      status: 'Canceled',
-      cancel_reasons: ['Sold it', 'Too late'],
-      canceled_by_customer: true,
-    });
+    const canceled = { status: 'Canceled', cancel_reasons: ['Sold it', 'Too late'], canceled_by_customer: true };
+    expect(await storedLead(lead.id)).toMatchObject(canceled);
     expect(Object.values(await statesOf(lead))).toEqual(['expired']);
   });
 
