@@ -685,11 +685,8 @@ describe('actions of the team', () => {
 
     const stored = { ...correction, unit_number: null, agreed_to_messages: false };
     expect(await storedLead(lead.id)).toMatchObject(stored);
-    expect(await toldOf(lead)).toEqual([
-      'customer-corrected to hauler',
-      'customer-corrected to operator',
-      'request-changed to customer',
-    ]);
+    const told = ['customer-corrected to hauler', 'customer-corrected to operator', 'request-changed to customer'];
+    expect(await toldOf(lead)).toEqual(told);
     const history = (await lookAtRequest(token, lead))?.request.history ?? [];
     expect(history.filter(({ what }) => what === 'correction')).toEqual([]);
     expect(history.at(-1)).toMatchObject({ what: 'act', act: 'correct', before: { full_name: lead.full_name } });
@@ -792,25 +789,22 @@ describe('actions of the team', () => {
       return { lead, token, hauler };
     }
 
+    const because = 'Two jobs in one';
     const leftOut = async (lead: { id: string }) => (await storedLead(lead.id))?.price_left_out_because;
 
     test('keeps the reason, and counting it again clears it; the history has both with the name', async () => {
       const { lead, token } = await paidLead();
 
-      expect(await actAtDesk(token, lead, 'leave-price-out', { reason: ' Two jobs in one ' }, { by: 'Sam' })).toBe(
-        'done',
-      );
-      expect((await lookAtRequest(token, lead))?.request).toMatchObject({
-        pricePaid: 165,
-        loadSizeHauled: 'half',
-        priceLeftOut: 'Two jobs in one',
-      });
+      const detail = { reason: ` ${because} ` };
+      expect(await actAtDesk(token, lead, 'leave-price-out', detail, { by: 'Sam' })).toBe('done');
+      const kept = { pricePaid: 165, loadSizeHauled: 'half', priceLeftOut: because };
+      expect((await lookAtRequest(token, lead))?.request).toMatchObject(kept);
       expect(await actAtDesk(token, lead, 'count-price', {}, { by: 'Kim' })).toBe('done');
 
       expect((await lookAtRequest(token, lead))?.request).toMatchObject({ pricePaid: 165, priceLeftOut: null });
       const acts = (await lookAtRequest(token, lead))?.request.history.filter(({ what }) => what === 'act');
       expect(acts).toMatchObject([
-        { act: 'leave-price-out', by: 'Sam', after: { price_left_out_because: 'Two jobs in one' } },
+        { act: 'leave-price-out', by: 'Sam', after: { price_left_out_because: because } },
         { act: 'count-price', by: 'Kim', after: { price_left_out_because: null } },
       ]);
     });
@@ -822,7 +816,7 @@ describe('actions of the team', () => {
         expect([detail, await actAtDesk(token, lead, 'leave-price-out', detail)]).toEqual([detail, 'malformed']);
       }
       await changeLead(lead, { price_paid: null });
-      expect(await actAtDesk(token, lead, 'leave-price-out', { reason: 'Two jobs in one' })).toBe('no-price');
+      expect(await actAtDesk(token, lead, 'leave-price-out', { reason: because })).toBe('no-price');
 
       expect(await leftOut(lead)).toBeNull();
       expect(await deskActsOf(lead)).toEqual([]);
@@ -830,13 +824,13 @@ describe('actions of the team', () => {
 
     test('ends with the price when the request is reopened, and the history keeps it', async () => {
       const { lead, token } = await paidLead();
-      await actAtDesk(token, lead, 'leave-price-out', { reason: 'Two jobs in one' });
+      await actAtDesk(token, lead, 'leave-price-out', { reason: because });
 
       expect(await actAtDesk(token, lead, 'reopen')).toBe('done');
 
       expect(await leftOut(lead)).toBeNull();
       expect((await deskActsOf(lead)).at(-1)).toMatchObject({
-        before: { price_paid: 165, load_size_hauled: 'half', price_left_out_because: 'Two jobs in one' },
+        before: { price_paid: 165, load_size_hauled: 'half', price_left_out_because: because },
         after: { price_paid: null, load_size_hauled: null, price_left_out_because: null },
       });
     });
@@ -849,7 +843,7 @@ describe('actions of the team', () => {
       const counted = { hauler: { id: hauler.id, name: hauler.name }, pickups: 1, median: 165, farOff: 0, denied: 0 };
       expect(await ofHauler()).toEqual({ ...counted, leftOut: 0 });
 
-      await actAtDesk(token, lead, 'leave-price-out', { reason: 'Two jobs in one' });
+      await actAtDesk(token, lead, 'leave-price-out', { reason: because });
       expect(await ofHauler()).toMatchObject({ leftOut: 0 });
       expect(await actOnList(list, 'count-prices')).toBe('done');
 
@@ -949,6 +943,11 @@ describe('haulers', () => {
     return (await lookAtList(token)).haulers.find((each) => each.id === id);
   }
 
+  /** A new hauler and a link to the list. */
+  async function onList(change: Parameters<typeof addHauler>[0] = {}) {
+    return { token: await listLink(), id: (await addHauler(change)).id };
+  }
+
   /** When and how a hauler was asked for the agreement. */
   async function asksOf(hauler_id: string) {
     const asks = operator.from('notifications').select().match({ kind: 'agreement-asked', hauler_id });
@@ -981,8 +980,7 @@ describe('haulers', () => {
   });
 
   test('can be activated with time left to accept the agreement', async () => {
-    const token = await listLink();
-    const { id } = await addHauler({ ...notAgreed, active: false });
+    const { token, id } = await onList({ ...notAgreed, active: false });
 
     await changeHauler({ id }, { agreement_due_at: ago(1000) });
     expect(await saveHaulerAtDesk(token, id, { active: true })).toBe('no-agreement');
@@ -991,8 +989,7 @@ describe('haulers', () => {
   });
 
   test('keep what the table requires while active, and other changes while their insurance is over', async () => {
-    const token = await listLink();
-    const { id } = await addHauler();
+    const { token, id } = await onList();
 
     expect(await saveHaulerAtDesk(token, id, { vetted_at: null })).toBe('not-vetted');
     expect(await saveHaulerAtDesk(token, id, { insured_until: null })).toBe('not-insured');
@@ -1004,8 +1001,7 @@ describe('haulers', () => {
   });
 
   test('who accept the agreement make no page outdated, and their statements are shown', async () => {
-    const token = await listLink();
-    const { id } = await addHauler({ ...notAgreed, active: false });
+    const { token, id } = await onList({ ...notAgreed, active: false });
     const before = await listed(token, id);
     expect(before?.agreement).toEqual({
       ...{ version: null, acceptedAt: null, by: null, dueAt: null, attested: {}, current: false },
@@ -1030,8 +1026,7 @@ describe('haulers', () => {
   });
 
   test('are asked for the agreement once an hour, unless they have it or we cannot reach them', async () => {
-    const token = await listLink();
-    const { id } = await addHauler({ ...notAgreed, active: false });
+    const { token, id } = await onList({ ...notAgreed, active: false });
     const askedAt = async () => (await listed(token, id))?.agreement.askedAt;
     const ask = (press?: string) => actOnList(token, 'ask-agreement', { hauler: id }, press);
     expect(await ask()).toBe('too-soon');
@@ -1058,8 +1053,7 @@ describe('haulers', () => {
   });
 
   test('get no more texts once those are ended, and ending them again changes nothing', async () => {
-    const token = await listLink();
-    const { id } = await addHauler({ texts_on: true });
+    const { token, id } = await onList({ texts_on: true });
     const blocks = () => countRows('text_blocks');
     const before = await blocks();
     expect(await listed(token, id)).toMatchObject({ textsOn: true });
@@ -1077,8 +1071,7 @@ describe('haulers', () => {
   });
 
   test('who paused themselves are kept paused, so that their link resumes nothing', async () => {
-    const token = await listLink();
-    const { id } = await addHauler({ active: false });
+    const { token, id } = await onList({ active: false });
     await changeHauler({ id }, { paused_by_hauler_at: ago(0) });
     expect(await listed(token, id)).toMatchObject({ active: false, pausedByHauler: true });
 
@@ -1156,8 +1149,7 @@ describe('haulers', () => {
   });
 
   test('cause an email for a new name, email or phone, and for nothing else', async () => {
-    const token = await listLink();
-    const { id } = await addHauler();
+    const { token, id } = await onList();
     const area = { zip_prefixes: ['913'], services: ['Old Appliances'], languages: ['es', 'en'] };
     const quiet = { ...area, contact_name: 'Vera', insured_until: '2027-12-31', active: false };
     await saveHaulerAtDesk(token, id, quiet);
@@ -1172,8 +1164,7 @@ describe('haulers', () => {
   });
 
   test('reject an outdated version as stale and a missing or invalid one as malformed', async () => {
-    const token = await listLink();
-    const { id } = await addHauler();
+    const { token, id } = await onList();
     const version = (await lookAtList(token)).haulers.find((each) => each.id === id)?.version ?? '';
     // Automatic updates make no page outdated.
     await changeHauler({ id }, { last_offered_at: ago(0), texts_on: true });

@@ -479,9 +479,7 @@ describe('a proposal is refused', () => {
         { windows: [two, two] },
         { windows: [two, inDays(2, '10:45', '12:00')] },
         { windows: [inDays(2, '09:00', '15:00'), inDays(2, '10:00', '11:00')] },
-        { windows: [inDays(2, '11:00', '09:00')] },
         { windows: [inDays(2, '20:00', '21:15')] },
-        { windows: [inDays(2, '21:00', '21:00')], agreed: true },
       ],
     };
 
