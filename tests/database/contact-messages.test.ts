@@ -158,6 +158,7 @@ const invalid: Record<string, unknown[]> = {
     ...['rosa,alvarez@example.com', 'rosa@example.com;example.org', 'Rosa<rosa@example.com>', '"rosa"@example.com'],
     ...['rosa(alvarez)@example.com', 'rosa\\alvarez@example.com', 'rosa\u200B@example.com', 'rosa a@example.com'],
     ...['rosa@example.com\nBcc:all@example.com', 'rosa\u0007@example.com', `${'e'.repeat(243)}@example.com`],
+    ...['a@müller.example', 'a@ｇmail.com', 'a@example.com.', 'a@example。com', 'a@-.com。', 'a@[127.0.0.1]'],
   ],
   subject: [undefined, null, '', 'General', 'complaint'],
   message: [undefined, null, '', '   ', '\n\t\n', 'a\u202Eb', '\u200B', 'x'.repeat(5001), 'a\u0000b', 'a\u0008b'],

@@ -264,7 +264,10 @@ const invalid: Record<string, unknown[]> = {
   job_description: ['', '   ', '\n\t\n'],
   full_name: [undefined, null],
   phone: [undefined, null, '+12135550142', '(213) 555-0142', '2135550142\n'],
-  email: ['', 'rosa@', 'rosa\u0007@example.com'],
+  email: [
+    ...['', 'rosa@', 'rosa\u0007@example.com', 'a@müller.example', 'a@ｇmail.com', 'a@example.com.'],
+    ...['a@example。com', 'a@-.com。', 'a@[127.0.0.1]'],
+  ],
   agreed_to_terms: [undefined, null],
   agreed_to_messages: [null, 'maybe'],
   consent_version: [null, '', 'V1', '1'.repeat(21)],

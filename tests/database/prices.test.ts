@@ -107,12 +107,8 @@ describe('a figure is shown', () => {
   test('for all pickups, by load, by service, and by both', async () => {
     await addHonest(4, 5);
 
-    expect((await figures()).map(({ service, load_size }) => [service, load_size])).toEqual([
-      [null, 'half'],
-      [null, null],
-      ['Furniture Removal', 'half'],
-      ['Furniture Removal', null],
-    ]);
+    const shown = (await figures()).map(({ service, load_size }) => `${service ?? 'all'}, ${load_size ?? 'any'}`);
+    expect(shown).toEqual(['all, half', 'all, any', 'Furniture Removal, half', 'Furniture Removal, any']);
   });
 
   test('not by load if the haulers have not said it', async () => {

@@ -196,12 +196,8 @@ describe('a hauler who says they called', () => {
     await report(lead);
 
     expect(await offerNow(offer)).toMatchObject({ reported_again: true });
-    expect((await toldOf(lead, 'not-contacted')).map(({ audience }) => audience).sort()).toEqual([
-      'hauler',
-      'hauler',
-      'operator',
-      'operator',
-    ]);
+    const told = (await toldOf(lead, 'not-contacted')).map(({ audience }) => audience);
+    expect(told.sort()).toEqual(['hauler', 'hauler', 'operator', 'operator']);
   });
 
   test('or says nothing loses a job with an agreed time after a second report, not the first', async () => {
