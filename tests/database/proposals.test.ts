@@ -946,11 +946,3 @@ describe('visitors', () => {
     }
   });
 });
-
-test('proposals are deleted with their request', async () => {
-  const one = await moving();
-  await operator.rpc('delete_person', { phone: (await storedLead(one.lead.id))?.phone ?? '' }).throwOnError();
-
-  expect(await storedLead(one.lead.id)).toBeNull();
-  expect(await proposalsOf(one.lead)).toEqual([]);
-});
