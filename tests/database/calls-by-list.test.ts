@@ -142,7 +142,7 @@ describe('the overdue notification to the operator', () => {
 
 describe('a call marked with a link to the list, in the public promise figure', () => {
   async function figure() {
-    await exec('select private.refresh_promise_figure()');
+    await exec('delete from private.promise_figure; select private.refresh_promise_figure()');
     return await query('select requests, in_time from public.promise_figures');
   }
 
