@@ -645,7 +645,7 @@ describe('actions of the team', () => {
     expect(await statesOf(lead)).toEqual({ [offer.hauler_id]: 'accepted' });
   });
 
-  test("a customer who was not yet told about the cancellation isn't told about its end either", async () => {
+  test("a hauler who was not yet told about the cancellation isn't told about its end either", async () => {
     const { lead, token } = await heldLead();
     await actAtDesk(token, lead, 'cancel', { reasons: ['Sold'] });
     await actAtDesk(token, lead, 'status', { status: 'Submitted' });
