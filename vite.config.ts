@@ -38,7 +38,7 @@ const chunkGroups = [
   // The words of invalid fields, and their checks: both are small, and no form does without.
   { name: 'errors', test: /\/(?:words\/e[ns]\/errors|contracts\/fields)\.ts$/, minShareCount: 2 },
   { name: 'load-sizes', test: /\/load-sizes\.ts$/, minShareCount: 2 },
-  { name: 'zip', test: /\/zip-(?:code|form)\.ts$/ },
+  { name: 'zip', test: /\/(?:domain\/zip-code|zip-form)\.ts$/ },
   // Times of pickups.
   {
     name: 'pickups',
