@@ -13,7 +13,7 @@ import { formatDay } from '@/words/shared/dates';
 import { refusals } from '@/words/shared/refusals';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, openAgreement, tooMany } from './support/fake-backend';
+import { type Answer, backendOfTests, openAgreement, tooMany } from './support/fake-backend';
 import { fill } from './support/job';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
@@ -43,13 +43,10 @@ const accepted: AgreementToAccept = {
 
 const acceptedHeading = words.accepted.heading('Bay Haul', 'December 5, 2026');
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  // 10 AM in Los Angeles.
-  fakeClock(new Date('2026-12-05T18:00:00Z'));
-  backend = fakeBackend();
-});
+// 10 AM in Los Angeles.
+beforeEach(() => fakeClock(new Date('2026-12-05T18:00:00Z')));
 
 const ok = (look: AgreementView): Answer => ({ status: 200, body: look });
 const refused = (code: string, current?: AgreementView): Answer => ({

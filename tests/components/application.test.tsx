@@ -1,11 +1,11 @@
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '@/content/facts/site';
 import { agreements } from '@/words/shared/agreements';
 import { expectLogged } from './support/console';
-import { fakeBackend, heldAnswer } from './support/fake-backend';
+import { backendOfTests, heldAnswer } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { skipTime } from './support/time';
 
@@ -34,11 +34,7 @@ const typed = {
 type Name = keyof typeof labels;
 const names = Object.keys(labels) as Name[];
 
-let backend: ReturnType<typeof fakeBackend>;
-
-beforeEach(() => {
-  backend = fakeBackend();
-});
+const backend = backendOfTests();
 
 const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(labels[name]);
 const truck = () => screen.getByLabelText<HTMLInputElement>(/^Your truck, in cubic yards/);

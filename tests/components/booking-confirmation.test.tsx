@@ -16,12 +16,12 @@ import {
   untilConfirmed,
   untilOn,
 } from './support/booking';
-import { fakeBackend, leadDetails } from './support/fake-backend';
+import { backendOfTests, leadDetails } from './support/fake-backend';
 import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
 /** Build settings. */
 const env = vi.hoisted(() => ({ textsOn: true }));
@@ -38,7 +38,6 @@ vi.mock('@/lib/env', async (original) => {
 
 beforeEach(() => {
   env.textsOn = true;
-  backend = fakeBackend();
 });
 
 async function openConfirmation(values: Partial<BookingValues> = {}) {

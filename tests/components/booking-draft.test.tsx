@@ -17,18 +17,15 @@ import {
   submit,
   untilConfirmed,
 } from './support/booking';
-import { fakeBackend } from './support/fake-backend';
+import { backendOfTests } from './support/fake-backend';
 import { fakeCanvas, jpeg } from './support/photos';
 import { renderApp } from './support/render-app';
 
 const KEPT = 'Your answers stay on this device until you send them.';
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  backend = fakeBackend();
-  fakeCanvas();
-});
+beforeEach(() => fakeCanvas());
 
 test('a form left unfinished comes back on its step with its values and photos, and the focus stays', async () => {
   const { user, unmount } = await renderApp('/book');

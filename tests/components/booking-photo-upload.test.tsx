@@ -4,7 +4,7 @@ import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/lib/recent-requests';
 import { book, openBooking, submit, submitWithPhotos, untilConfirmed, untilOn } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend';
 import { fakeCanvas, jpeg } from './support/photos';
 import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
@@ -12,12 +12,9 @@ import { fakeClock, passTime } from './support/time';
 const SOME_FAILED = 'Some photos didn’t upload. Your request was still sent.';
 const refused: Answer = { status: 400, body: { statusCode: '415', message: 'mime type not supported' } };
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  backend = fakeBackend();
-  fakeCanvas();
-});
+beforeEach(() => fakeCanvas());
 
 const uploads = () => backend.callsTo('photos');
 const filesField = () => screen.queryByLabelText('Photo files');

@@ -1,7 +1,7 @@
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { queryClient } from '@/lib/forms/query-client';
 import {
@@ -16,7 +16,7 @@ import {
   untilOn,
 } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, duplicateLead, fakeBackend, heldAnswer } from './support/fake-backend';
+import { type Answer, backendOfTests, duplicateLead, heldAnswer } from './support/fake-backend';
 import { followLink } from './support/other-page';
 import { preload, renderApp } from './support/render-app';
 import { fakeClock, passTime, skipTime } from './support/time';
@@ -28,11 +28,7 @@ import { sendForEver } from './support/under-way';
 const refusal: Answer = { status: 400, body: { code: '23514', message: 'violates check constraint' } };
 const FAILED = 'Error submitting request';
 
-let backend: ReturnType<typeof fakeBackend>;
-
-beforeEach(() => {
-  backend = fakeBackend();
-});
+const backend = backendOfTests();
 
 const leads = () => backend.sentLeads();
 const nameField = () => screen.getByLabelText('Full name');

@@ -1,7 +1,7 @@
 import { type ServiceName, serviceNames } from '@functions/domain/services.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { consentVersions } from '@/content/facts/consent';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { minimalBooking } from '../fixtures/bookings';
@@ -24,18 +24,14 @@ import {
   untilOn,
   untilRefused,
 } from './support/booking';
-import { fakeBackend } from './support/fake-backend';
+import { backendOfTests } from './support/fake-backend';
 import { preload, renderApp, untilCodeIsLoaded } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
 const OUT_OF_STATE =
   'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.';
 
-let backend: ReturnType<typeof fakeBackend>;
-
-beforeEach(() => {
-  backend = fakeBackend();
-});
+const backend = backendOfTests();
 
 const city = () => screen.getByLabelText(/City/);
 const description = () => screen.getByLabelText(/Job description/);

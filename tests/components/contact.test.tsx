@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/forms/query-client';
 import { refill } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend';
 import { expectSentOnPrivacy, followLink, goToPrivacy } from './support/other-page';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime, skipTime } from './support/time';
@@ -22,12 +22,9 @@ const duplicate: Answer = {
   body: { code: '23505', message: 'duplicate key value violates unique constraint "contact_messages_pkey"' },
 };
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock();
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock());
 
 const field = (name: (typeof fields)[number]) => screen.getByLabelText<HTMLInputElement>(name);
 const sent = () => backend.bodiesTo('contactMessages') as { id: string; message: string }[];

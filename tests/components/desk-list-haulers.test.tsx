@@ -1,20 +1,16 @@
 import type { DeskHauler } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DESK_NOW, versionOf } from '../fixtures/desk';
 import { agreed, deskHauler, idOf, listView, notAgreed } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { button, deskOfTest, dialog, refuses, shows } from './support/desk';
+import { button, deskOfTests, dialog, refuses, shows } from './support/desk';
 import { tooMany } from './support/fake-backend';
 import { fill } from './support/job';
 import { passTime } from './support/time';
 
-let desk: ReturnType<typeof deskOfTest>;
-
-beforeEach(() => {
-  desk = deskOfTest();
-});
+const desk = deskOfTests();
 
 const unvetted = deskHauler({ id: idOf(102), name: 'New Crew', vettedAt: null, active: false, jobs: 0, openOffers: 0 });
 

@@ -1,6 +1,6 @@
 import type { ListView } from '@functions/contracts/desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DESK_NOW, deskReview } from '../fixtures/desk';
 import {
   deadMail,
@@ -13,15 +13,11 @@ import {
   manyRequests,
 } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { button, DEAD, deskOfTest, dialog, refuses, shows, TOKEN } from './support/desk';
+import { button, DEAD, deskOfTests, dialog, refuses, shows, TOKEN } from './support/desk';
 import { tooMany } from './support/fake-backend';
 import { passTime } from './support/time';
 
-let desk: ReturnType<typeof deskOfTest>;
-
-beforeEach(() => {
-  desk = deskOfTest();
-});
+const desk = deskOfTests();
 
 const overdue = listedRequest({
   id: idOf(11),

@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deskApplication, messageView } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { button, deskOfTest, shows, TOKEN } from './support/desk';
+import { button, deskOfTests, shows, TOKEN } from './support/desk';
 import { tooMany } from './support/fake-backend';
 import { passTime } from './support/time';
 
-let desk: ReturnType<typeof deskOfTest>;
-
-beforeEach(() => {
-  desk = deskOfTest();
-});
+const desk = deskOfTests();
 
 const answered = { answeredAt: '2026-11-22T21:30:00.000Z' };
 

@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bayHaul,
   candidateOf,
@@ -13,19 +13,15 @@ import {
   versionOf,
 } from '../fixtures/desk';
 import { expectLogged } from './support/console';
-import { button, DEAD, deskOfTest, dialog, next, refuses, shows, TOKEN, toldInDialog } from './support/desk';
+import { button, DEAD, deskOfTests, dialog, next, refuses, shows, TOKEN, toldInDialog } from './support/desk';
 import { type Answer, tooMany } from './support/fake-backend';
 import { passTime } from './support/time';
 
 // Who is told what by each action is in tests/unit/desk-notifications.test.ts, whom to choose in desk-candidates.test.ts.
 
-type User = Awaited<ReturnType<ReturnType<typeof deskOfTest>['open']>>['user'];
+type User = Awaited<ReturnType<ReturnType<typeof deskOfTests>['open']>>['user'];
 
-let desk: ReturnType<typeof deskOfTest>;
-
-beforeEach(() => {
-  desk = deskOfTest();
-});
+const desk = deskOfTests();
 
 const held = { offers: [heldBy(bayHaul)] };
 const called = { contactedAt: '2026-11-22T18:20:00.000Z' };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bayHaul,
   deskOffer,
@@ -12,17 +12,13 @@ import {
   versionOf,
 } from '../fixtures/desk';
 import { expectLogged } from './support/console';
-import { button, DEAD, deskOfTest, dialog, LINK, next, presses, refuses, shows, TOKEN } from './support/desk';
+import { button, DEAD, deskOfTests, dialog, LINK, next, presses, refuses, shows, TOKEN } from './support/desk';
 import { renderApp } from './support/render-app';
 import { passTime } from './support/time';
 
 // The page of a request. What comes next in each state is in tests/unit/desk-next-step.test.ts.
 
-let desk: ReturnType<typeof deskOfTest>;
-
-beforeEach(() => {
-  desk = deskOfTest();
-});
+const desk = deskOfTests();
 
 const held = { offers: [heldBy(bayHaul)] };
 const called = { contactedAt: '2026-11-22T18:20:00.000Z' };

@@ -1,18 +1,14 @@
 import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
 import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '@/content/en/desk';
 import { bayHaul, deskReview, heldBy, openProposal, requestViewOf, versionOf } from '../fixtures/desk';
 import { expectLogged } from './support/console';
-import { button, deskOfTest, dialog, next, presses, refuses, shows, toldInDialog } from './support/desk';
+import { button, deskOfTests, dialog, next, presses, refuses, shows, toldInDialog } from './support/desk';
 import { passTime } from './support/time';
 
-let desk: ReturnType<typeof deskOfTest>;
-
-beforeEach(() => {
-  desk = deskOfTest();
-});
+const desk = deskOfTests();
 
 const CHANGED = 'The customer has changed their review. Read it as it is now, then decide.';
 const TAKEN_BACK = `${CHANGED} They no longer let us publish it.`;

@@ -7,7 +7,7 @@ import { words } from '@/words/job';
 import { words as offline } from '@/words/job-offline';
 import { expectLogged } from './support/console';
 import { heldAnswer, heldJob, openJob } from './support/fake-backend';
-import { button, called, dialog, jobOfTest, ok, today } from './support/job';
+import { button, called, dialog, jobOfTests, ok, today } from './support/job';
 import { preload, renderApp, untilCodeIsLoaded } from './support/render-app';
 import { passTime } from './support/time';
 
@@ -16,7 +16,7 @@ const AT_1_52 = '1:52 PM';
 const { submit: ON_MY_WAY, timePassed: TIME_PASSED } = words.setOutForm;
 const { offline: WAITING, takeBack: TAKE_BACK } = words.actNotice;
 
-let page: ReturnType<typeof jobOfTest>;
+const page = jobOfTests();
 /** Each test has its own job, because the page resumes a job's waiting action only once. */
 let token = '7K3M9Q2X4TBVR000';
 let path = '';
@@ -26,7 +26,6 @@ const realSetImmediate = setImmediate;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  page = jobOfTest();
   vi.stubGlobal('setImmediate', realSetImmediate);
   token = `${token.slice(0, -3)}${String(Number(token.slice(-3)) + 1).padStart(3, '0')}`;
   path = `/job/${token}`;

@@ -1,7 +1,7 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { queryClient } from '@/lib/forms/query-client';
 import { words } from '@/words/job';
 import { words as choice } from '@/words/load-size';
@@ -30,7 +30,7 @@ import {
   fillOtherTime,
   firstWindow,
   fourthWindow,
-  jobOfTest,
+  jobOfTests,
   morning,
   ok,
   priceField,
@@ -56,11 +56,7 @@ const DAY_MS = 24 * HOUR_MS;
 const form = words.proposalForm;
 const { title } = words.proposalStep;
 
-let page: ReturnType<typeof jobOfTest>;
-
-beforeEach(() => {
-  page = jobOfTest();
-});
+const page = jobOfTests();
 
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 const shownButtons = (region: string) =>

@@ -1,12 +1,12 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { words } from '@/words/job';
 import { fieldErrors } from '@/words/shared/errors';
 import { refusals } from '@/words/shared/refusals';
 import { expectLogged } from './support/console';
 import { heldAnswer, heldJob, openJob, tooMany } from './support/fake-backend';
-import { button, called, fill, jobOfTest, ok, priceField, TOKEN } from './support/job';
+import { button, called, fill, jobOfTests, ok, priceField, TOKEN } from './support/job';
 import { passTime } from './support/time';
 
 // What a hauler says about all of their jobs, at the end of the page of a job they are offered or have.
@@ -16,11 +16,7 @@ const TURN_ON = `${turnOn.before}(213) 555-0142${turnOn.after}`;
 const IS_ON = `${isOn.before}(213) 555-0142${isOn.after}`;
 const { cubicYards, hint, save, saved } = words.truckForm;
 
-let page: ReturnType<typeof jobOfTest>;
-
-beforeEach(() => {
-  page = jobOfTest();
-});
+const page = jobOfTests();
 
 /** A job of a hauler whose texts are on or can be turned on, with what their truck holds. */
 function of(job: Job, textsOn: boolean, truckCubicYards: number | null = null): Job {

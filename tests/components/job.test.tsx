@@ -1,6 +1,6 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '@/words/job';
 import { words as reviews } from '@/words/published-reviews';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
@@ -16,7 +16,7 @@ import {
   called,
   dialog,
   expectFocused,
-  jobOfTest,
+  jobOfTests,
   ok,
   refused,
   TOKEN,
@@ -36,11 +36,7 @@ const CALL = 'Call (213) 555-0142';
 const YOURS = new RegExp(`^${words.runningJob.standing}`);
 const reportedAt = '2026-11-22T21:40:00.000Z';
 
-let page: ReturnType<typeof jobOfTest>;
-
-beforeEach(() => {
-  page = jobOfTest();
-});
+const page = jobOfTests();
 
 /** A heading with this ending, after the description of the job. */
 const ending = (heading: string) => new RegExp(`${heading}$`);

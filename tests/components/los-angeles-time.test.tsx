@@ -2,18 +2,18 @@ import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import type { ReviewView } from '@functions/contracts/review.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobKey } from '@/features/job/use-job-acts';
 import { reviewKey } from '@/features/review/use-review-acts';
 import { queryClient } from '@/lib/forms/query-client';
 import { rememberRequest } from '@/lib/recent-requests';
 import { openBooking, submit, untilConfirmed } from './support/booking';
-import { askedReview, fakeBackend, heldJob, openJob } from './support/fake-backend';
+import { askedReview, heldJob, openJob } from './support/fake-backend';
 import {
   agreed,
   called,
   booked as haulersPickup,
-  jobOfTest,
+  jobOfTests,
   PATH,
   pickup,
   proposal,
@@ -21,7 +21,7 @@ import {
   TOKEN,
 } from './support/job';
 import { renderApp } from './support/render-app';
-import { fakeClock, passTime } from './support/time';
+import { passTime } from './support/time';
 import { booked, hauler, proposal as offered, openLead, sent, show, trackingId, wednesday } from './support/tracking';
 
 // Times are those of Los Angeles. A page says so once, right after its first time, if the device has another clock.
@@ -31,10 +31,8 @@ const PROMISED_BY = '2026-11-23T00:30:00.000Z';
 const REPORTED_AT = '2026-11-22T21:40:00.000Z';
 const asked = { for: 'other-time', at: REPORTED_AT } as const;
 
-beforeEach(() => {
-  // 2 PM in Los Angeles, 5 PM in New York.
-  fakeClock(new Date('2026-11-22T22:00:00Z'));
-});
+// 2 PM in Los Angeles, 5 PM in New York.
+const { backend, open: openJobPage } = jobOfTests();
 
 /** The text of the page, without its history, which always names the clock. */
 function shownText(): string {
@@ -84,11 +82,10 @@ test('the tracking page names the clock after its first moment, below a window, 
     [{ ...booked, proposal: { ...offered, id: 'another' } }, 'Choose your pickup time (', true],
     [{ ...booked, proposal: { ...offered, id: 'another', windows: [wednesday] } }, '11:00 AM–1:00 PM '],
   ];
-  await expectNamedOnce(states, () => openLead(fakeBackend()), show);
+  await expectNamedOnce(states, () => openLead(backend), show);
 });
 
 test('the list of requests of the device names the clock at the first one', async () => {
-  fakeBackend();
   for (const [index, leadId] of ['first', 'second'].entries()) {
     rememberRequest({ leadId, trackingId, submittedAt: Date.parse('2026-11-22T21:40:00Z') - index * 86_400_000 });
   }
@@ -116,13 +113,13 @@ test('the page of a job names the clock after its first moment, below windows, a
   ];
   await expectNamedOnce(
     states,
-    () => jobOfTest().open(openJob),
+    () => openJobPage(openJob),
     async (job) => {
       queryClient.setQueryData(jobKey(TOKEN), job);
       await passTime(1);
     },
   );
-  await jobOfTest().open(heldJob(called));
+  await openJobPage(heldJob(called));
   expect(shownText().split(ZONE)).toHaveLength(2);
 });
 
@@ -135,7 +132,6 @@ test('the page of a review names the clock of its deadline', async () => {
     [askedReview(answered, 'answered'), '10:00 AM on December 13, '],
   ];
   const open = async () => {
-    fakeBackend();
     await renderApp(PATH.replace('job', 'review'));
     await screen.findByRole('article');
   };
@@ -147,7 +143,6 @@ test('the page of a review names the clock of its deadline', async () => {
 
 test('the confirmation names the clock of the promise', async () => {
   vi.stubEnv('TZ', 'America/New_York');
-  fakeBackend();
   const { user } = await openBooking();
 
   await submit(user);

@@ -6,19 +6,16 @@ import { words } from '@/words/pause';
 import { refusals } from '@/words/shared/refusals';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, tooMany } from './support/fake-backend';
+import { type Answer, backendOfTests, tooMany } from './support/fake-backend';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
 const { pause, resume } = words.acts;
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock();
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock());
 
 const is = (state: PauseState): Answer => ({ status: 200, body: { state } });
 const button = (name: string) => screen.getByRole('button', { name });

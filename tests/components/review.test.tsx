@@ -12,7 +12,7 @@ import { fieldErrors } from '@/words/shared/errors';
 import { refusals } from '@/words/shared/refusals';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from './support/console';
-import { type Answer, askedReview, fakeBackend, heldAnswer, tooMany } from './support/fake-backend';
+import { type Answer, askedReview, backendOfTests, heldAnswer, tooMany } from './support/fake-backend';
 import { fill } from './support/job';
 import { preload, renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
@@ -26,13 +26,10 @@ const MEANWHILE = words.form.meanwhile;
 const UNTIL = '10:00 AM on December 13';
 const { answered: thanks, publication, notSent } = words;
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  // 2 PM in Los Angeles.
-  fakeClock(new Date('2026-11-22T22:00:00Z'));
-  backend = fakeBackend();
-});
+// 2 PM in Los Angeles.
+beforeEach(() => fakeClock(new Date('2026-11-22T22:00:00Z')));
 
 const ok = (look: ReviewView): Answer => ({ status: 200, body: look });
 const refused = (code: string): Answer => ({ status: 409, body: { statusCode: 409, code, message: 'Too late.' } });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { words } from '@/words/stop-mail';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer, tooMany } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer, tooMany } from './support/fake-backend';
 import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
@@ -11,12 +11,9 @@ import { fakeClock, passTime } from './support/time';
 const PATH = '/stop-mail/7K3M-9Q2X-4TBV-R8ND';
 const { stop, sending, failed, offline, request } = words.asking;
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock();
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock());
 
 const button = (name = stop) => screen.getByRole('button', { name });
 

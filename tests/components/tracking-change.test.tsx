@@ -7,7 +7,7 @@ import { consent } from '@/content/en/consent';
 import { consentVersions } from '@/content/facts/consent';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend';
 import { goToPrivacy } from './support/other-page';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
@@ -30,12 +30,9 @@ const CANCEL_FAILED = 'There was a problem canceling your request. Please try ag
 const malformed: Answer = { status: 400, body: { statusCode: 400, message: 'The request is malformed.' } };
 const correction = { trackingId, action: 'correct' };
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock();
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock());
 
 const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, changes);
 const openCorrection = (user: UserEvent) => openDialog(user, 'Correct my details', 'Correct your details');

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fill, refill } from './support/booking';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend';
 import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
 import { fakeClock, passTime } from './support/time';
 import { untilToasted } from './support/toasts';
@@ -38,12 +38,9 @@ const ASK = 'Ask for another time or price';
 const ACCEPT_FAILED = 'There was a problem accepting the proposal. Please try again.';
 const LINE = /^In your own words/;
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock(new Date('2026-11-23T10:00:00-08:00'));
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock(new Date('2026-11-23T10:00:00-08:00')));
 
 function refusal(code: string): Answer {
   return {

@@ -2,7 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend';
 import { expectSentOnPrivacy, goToPrivacy } from './support/other-page';
 import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
@@ -19,11 +19,10 @@ const refused: Answer = {
   body: { statusCode: 409, code: 'request-closed', status: 'Completed', message: 'In words of the function.' },
 };
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
 beforeEach(() => {
   fakeClock();
-  backend = fakeBackend();
   window.dataLayer = [];
 });
 

@@ -2,7 +2,7 @@ import type { LeadDetails, Updates } from '@functions/contracts/tracking.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberRequest } from '@/lib/recent-requests';
-import { fakeBackend } from './support/fake-backend';
+import { backendOfTests } from './support/fake-backend';
 import { fakeClock, passTime, skipTime } from './support/time';
 import {
   booked,
@@ -24,12 +24,9 @@ const promisedBy = '2026-11-21T16:40:00-08:00';
 const missed = '2026-11-21T14:40:00-08:00';
 const contactedAt = '2026-11-21T14:10:00-08:00';
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock(new Date('2026-11-21T15:00:00-08:00'));
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock(new Date('2026-11-21T15:00:00-08:00')));
 
 const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, changes);
 const article = () => screen.getByRole('article');

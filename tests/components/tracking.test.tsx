@@ -5,7 +5,7 @@ import { getLeadDetails } from '@/features/tracking/api';
 import { TrackingError, UnknownRequestError, UnreachableError } from '@/features/tracking/errors';
 import { readRecentRequests, rememberRequest } from '@/lib/recent-requests';
 import { words } from '@/words/tracking';
-import { type Answer, fakeBackend, heldAnswer, leadDetails } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer, leadDetails } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 import { TRACKING_ID, trackingId } from './support/tracking';
@@ -14,12 +14,9 @@ const NOT_FOUND = 'The tracking ID provided was not found in our system.';
 const NON_2XX = 'Edge Function returned a non-2xx status code';
 const LOADING = 'Loading your request details...';
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock();
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock());
 
 async function untilNotFound(message: string) {
   expect(await screen.findByRole('heading', { name: 'Request Not Found' })).toBeInTheDocument();

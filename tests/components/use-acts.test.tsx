@@ -10,7 +10,7 @@ import { askByLink } from '@/lib/call-function';
 import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { expectLogged } from './support/console';
-import { type Answer, fakeBackend, heldAnswer } from './support/fake-backend';
+import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend';
 import { fakeClock, passTime } from './support/time';
 import { sendForEver } from './support/under-way';
 
@@ -28,11 +28,10 @@ const page = {
   look: vi.fn<() => Promise<View>>(),
 };
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
 beforeEach(() => {
   fakeClock();
-  backend = fakeBackend();
   page.onDone.mockReset();
   page.onDoneHere.mockReset();
   page.onFailed = undefined;

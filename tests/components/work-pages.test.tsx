@@ -10,18 +10,15 @@ import { words as review } from '@/words/review';
 import { refusals } from '@/words/shared/refusals';
 import { words as stopMail } from '@/words/stop-mail';
 import { requestViewOf } from '../fixtures/desk';
-import { askedReview, fakeBackend, openAgreement, openJob, tooMany } from './support/fake-backend';
+import { askedReview, backendOfTests, openAgreement, openJob, tooMany } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
 // What the pages of secret links have in common.
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock(new Date('2026-11-22T22:00:00Z'));
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock(new Date('2026-11-22T22:00:00Z')));
 
 test.each([
   ['/agreement', agreement.seo.title, agreement.unknownLink.heading],
@@ -58,7 +55,7 @@ test.each(['/agreement', '/desk', '/job'])('%s lets phones turn no numbers into 
   await waitFor(() => expect(meta()).toHaveAttribute('content', 'telephone=no'));
 });
 
-type Endpoint = Parameters<ReturnType<typeof fakeBackend>['answer']>[0];
+type Endpoint = Parameters<ReturnType<typeof backendOfTests>['answer']>[0];
 type Words = { lookFailed: { heading: string; text: string; retry: string } };
 
 test.each<[string, Endpoint, Words, offline: string, shows: object, button: string]>([

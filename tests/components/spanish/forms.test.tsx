@@ -5,7 +5,7 @@ import { consentVersions } from '@/content/facts/consent';
 import { openBooking, submit, untilConfirmed } from '../support/booking';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
-import { type Answer, fakeBackend } from '../support/fake-backend';
+import { type Answer, backendOfTests } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
 import { skipTime } from '../support/time';
 import { untilToasted } from '../support/toasts';
@@ -21,10 +21,9 @@ vi.mock('@/lib/env', async (original) => ({
 
 const WHO_CALLS = 'Primero buscamos una empresa que hable español. Si ninguna puede, le llamará una que habla inglés.';
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
 beforeEach(() => {
-  backend = fakeBackend();
   env.siteAnswersSpanish = false;
 });
 

@@ -6,7 +6,7 @@ import { getLeadDetails } from '@/features/tracking/api';
 import { rememberRequest } from '@/lib/recent-requests';
 import { expectLogged } from '../support/console';
 import { expectNoEnglish } from '../support/english';
-import { type Answer, fakeBackend } from '../support/fake-backend';
+import { type Answer, backendOfTests } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';
 import { fakeClock } from '../support/time';
 import { untilToasted } from '../support/toasts';
@@ -32,12 +32,9 @@ const request: Partial<LeadDetails> = {
   history: [{ status: 'Submitted', at: '2026-11-21T23:40:00.000Z' }],
 };
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = backendOfTests();
 
-beforeEach(() => {
-  fakeClock(new Date('2026-11-23T10:00:00-08:00'));
-  backend = fakeBackend();
-});
+beforeEach(() => fakeClock(new Date('2026-11-23T10:00:00-08:00')));
 
 const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, { ...request, ...changes });
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;

@@ -1,8 +1,8 @@
 import type { DeskView } from '@functions/contracts/desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { DESK_NOW } from '../../fixtures/desk';
-import { type Answer, fakeBackend } from './fake-backend';
+import { type Answer, backendOfTests } from './fake-backend';
 import { renderApp } from './render-app';
 import { fakeClock } from './time';
 
@@ -19,10 +19,10 @@ export const refuses = (code: string, message: string, current?: DeskView): Answ
   body: { statusCode: 409, code, message, ...(current && { current }) },
 });
 
-/** The desk at 2 PM on November 22, 2026, in Los Angeles, with its requests and answers. */
-export function deskOfTest() {
-  fakeClock(DESK_NOW);
-  const backend = fakeBackend();
+/** The desk of each test of a file, at 2 PM on November 22, 2026, in Los Angeles. */
+export function deskOfTests() {
+  beforeEach(() => fakeClock(DESK_NOW));
+  const backend = backendOfTests();
   return {
     backend,
     /** Opens a link that shows this, and sets the next answers. */

@@ -3,7 +3,7 @@ import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import type { ReviewView } from '@functions/contracts/review.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** A request that the page made. */
 export type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
@@ -150,10 +150,17 @@ export const tooMany: Answer = {
   body: { statusCode: 429, code: 'too-many-requests', message: 'Too many.' },
 };
 
-/** Replaces the network. Every request succeeds until `answer` changes that. */
+/** Replaces the network in each test of a file. Every request succeeds until `answer` changes that. */
+export function backendOfTests() {
+  const backend = fakeBackend();
+  beforeEach(backend.restart);
+  return backend;
+}
+
+/** The same for one test. */
 export function fakeBackend() {
-  const calls: (Call & { endpoint: Endpoint })[] = [];
-  const planned: Partial<Record<Endpoint, (Answer | Promise<Answer>)[]>> = {};
+  let calls: (Call & { endpoint: Endpoint })[];
+  let planned: Partial<Record<Endpoint, (Answer | Promise<Answer>)[]>>;
 
   async function respond(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const { origin, pathname, searchParams } = new URL(String(input));
@@ -170,9 +177,16 @@ export function fakeBackend() {
     return content === undefined ? new Response(null, { status }) : Response.json(content, { status });
   }
 
-  vi.stubGlobal('fetch', respond);
+  function restart() {
+    calls = [];
+    planned = {};
+    vi.stubGlobal('fetch', respond);
+  }
 
+  restart();
   return {
+    /** Forgets all requests and answers. */
+    restart,
     /**
      * Sets the answers to the next requests to an endpoint, one after the other.
      * The last answer stays; a promise delays it.

@@ -2,11 +2,11 @@ import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/job';
 import { words as ui } from '@/words/ui';
-import { type Answer, fakeBackend } from './fake-backend';
+import { type Answer, backendOfTests } from './fake-backend';
 import { renderApp } from './render-app';
 import { fakeClock } from './time';
 
@@ -49,10 +49,10 @@ export const refused = (code: string, reason: object = {}): Answer => ({
   body: { statusCode: 409, code, message: 'In words of the function.', ...reason },
 });
 
-/** The page of a job on Sunday, November 22, 2026, at 2 PM in Los Angeles. */
-export function jobOfTest() {
-  fakeClock(new Date('2026-11-22T22:00:00Z'));
-  const backend = fakeBackend();
+/** The page of a job in each test of a file, on Sunday, November 22, 2026, at 2 PM in Los Angeles. */
+export function jobOfTests() {
+  beforeEach(() => fakeClock(new Date('2026-11-22T22:00:00Z')));
+  const backend = backendOfTests();
   return {
     backend,
     /** Opens the link of a job and sets the next answers. */
