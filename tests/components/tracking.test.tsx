@@ -12,6 +12,7 @@ import { TRACKING_ID, trackingId } from './support/tracking';
 
 const NOT_FOUND = 'The tracking ID provided was not found in our system.';
 const NON_2XX = 'Edge Function returned a non-2xx status code';
+const NO_CONNECTION = 'Supabase function error: Failed to send a request to the Edge Function';
 const LOADING = 'Loading your request details...';
 
 const backend = backendOfTests();
@@ -57,34 +58,13 @@ test('leaving the page while it waits makes no call', async () => {
 
 test.each<[string, Answer, string, typeof TrackingError]>([
   ['a message', { status: 200, body: { message: NOT_FOUND } }, NOT_FOUND, UnknownRequestError],
-  [
-    'a message and details',
-    { status: 200, body: { ...leadDetails, message: 'Archived.' } },
-    'Archived.',
-    TrackingError,
-  ],
+  ['a message and details', { status: 200, body: { ...leadDetails, message: 'No.' } }, 'No.', TrackingError],
   ['nothing', { status: 200 }, 'No lead found with this tracking ID', UnknownRequestError],
-  ['an empty object', { status: 200, body: {} }, 'No lead found with this tracking ID', UnknownRequestError],
   ['a status code', { status: 200, body: { statusCode: 404, message: 'No.' } }, `${NON_2XX}: 404. No.`, TrackingError],
-  [
-    'a refusal',
-    { status: 429, body: { statusCode: 429, message: 'Too many.' } },
-    `${NON_2XX}: 429. Too many.`,
-    TrackingError,
-  ],
-  [
-    'a fault',
-    { status: 500, body: { statusCode: 500, message: 'Our side.' } },
-    `${NON_2XX}: 500. Our side.`,
-    UnreachableError,
-  ],
+  ['a refusal', { status: 429, body: { statusCode: 429, message: 'No.' } }, `${NON_2XX}: 429. No.`, TrackingError],
+  ['a fault', { status: 500, body: { statusCode: 500, message: 'No.' } }, `${NON_2XX}: 500. No.`, UnreachableError],
   ['a failure', { status: 502 }, `Supabase function error: ${NON_2XX}`, UnreachableError],
-  [
-    'no connection',
-    'connection lost',
-    'Supabase function error: Failed to send a request to the Edge Function',
-    UnreachableError,
-  ],
+  ['no connection', 'connection lost', NO_CONNECTION, UnreachableError],
 ])('the answer to a lookup with %s is the error of the catalog', async (_, answer, message, kind) => {
   backend.answer('leadDetails', answer);
 
@@ -152,7 +132,7 @@ test('a lookup that fails is retried three times before that is reported, and ca
   await waitFor(() => expect(lookups()).toBe(1));
   expect(screen.getByText(LOADING)).toBeInTheDocument();
   await passTime(7000);
-  await untilNotFound('Supabase function error: Failed to send a request to the Edge Function');
+  await untilNotFound(NO_CONNECTION);
   expect(lookups()).toBe(4);
 
   // Nothing answers within 20 seconds, then the function fails, then it recovers.
@@ -192,7 +172,6 @@ test.each(['/track', '/track/%20%20'])('%s asks for an ID, refuses what is none,
   const { user } = await renderApp(path);
   await passTime(3000);
   await untilNotFound('No tracking ID provided');
-  expect(screen.queryByText('Tracking ID:')).not.toBeInTheDocument();
   expect(screen.queryByText('Sent from this device')).not.toBeInTheDocument();
   const field = screen.getByLabelText('Tracking ID');
 
@@ -260,7 +239,6 @@ test('the last five requests of the device are listed, newest first, and can be 
   expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(list.getAllByRole('link')).toHaveLength(5);
-  expect(list.getByRole('status')).toBeEmptyDOMElement();
   expect(list.getByRole('button', { name: 'Forget this device’s requests' })).toHaveFocus();
   expect(readRecentRequests()).toHaveLength(5);
 });
