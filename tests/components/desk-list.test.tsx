@@ -1,4 +1,4 @@
-import type { ListView } from '@functions/contracts/desk.ts';
+import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { DESK_NOW, deskReview } from '../fixtures/desk';
@@ -19,32 +19,18 @@ import { passTime } from './support/time';
 
 const desk = deskOfTests();
 
-const overdue = listedRequest({
-  id: idOf(11),
-  fullName: 'Olive Late',
-  overdue: true,
-  promisedBy: '2026-11-22T18:00:00.000Z',
-  hauler: 'Valley Hauling',
-  openOffers: 0,
-});
-const reported = listedRequest({
-  id: idOf(12),
-  fullName: 'Rita Waits',
-  reportedAt: '2026-11-21T21:12:00.000Z',
-  hauler: 'Bay Haul',
-  openOffers: 0,
-});
-const unasked = listedRequest({ id: idOf(13), fullName: 'Nora Alone', openOffers: 0 });
-const flagged = listedRequest({ id: idOf(14), fullName: 'Fay Flood', flaggedBecause: 'Too many', openOffers: 0 });
-const booked = listedRequest({
-  id: idOf(15),
-  fullName: 'Ben Booked',
-  status: 'In Progress',
-  hauler: 'Valley Hauling',
-  openOffers: 0,
-  pickupFrom: '2026-11-22T23:00:00.000Z',
-  pickupUntil: '2026-11-23T01:00:00.000Z',
-});
+/** A request that is offered to no one. */
+const request = (id: number, fullName: string, changes: Partial<ListedRequest> = {}) =>
+  listedRequest({ id: idOf(id), fullName, openOffers: 0, ...changes });
+
+const by10 = { overdue: true, promisedBy: '2026-11-22T18:00:00.000Z' };
+const today = { pickupFrom: '2026-11-22T23:00:00.000Z', pickupUntil: '2026-11-23T01:00:00.000Z' };
+const yesterday = { pickupFrom: '2026-11-21T17:00:00.000Z', pickupUntil: '2026-11-21T19:30:00.000Z' };
+const overdue = request(11, 'Olive Late', { ...by10, hauler: 'Valley Hauling' });
+const reported = request(12, 'Rita Waits', { reportedAt: '2026-11-21T21:12:00.000Z', hauler: 'Bay Haul' });
+const unasked = request(13, 'Nora Alone');
+const flagged = request(14, 'Fay Flood', { flaggedBecause: 'Too many' });
+const booked = request(15, 'Ben Booked', { ...today, status: 'In Progress', hauler: 'Valley Hauling' });
 
 const part = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 type Part = ReturnType<typeof part>;
@@ -53,6 +39,7 @@ const requests = () => part(/^Requests/);
 const field = () => screen.getByRole('textbox', { name: 'Find a request, message or hauler' });
 const namesIn = (region: Part) =>
   region.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim());
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const rowsOf = (region: Part, table: RegExp | string) =>
   within(region.getByRole('table', { name: table }))
     .getAllByRole('row')
@@ -76,25 +63,18 @@ test('on a quiet day, each part says that there is nothing', async () => {
   expect(screen.queryByText('Figures, and prices by hauler')).not.toBeInTheDocument();
 });
 
-test.each<[Partial<ListView>, string]>([
-  [{ messages: [deskMessage()] }, 'Nothing is late. A message is waiting below.'],
-  [
-    {
-      requests: [flagged],
-      messages: [deskMessage(), deskMessage({ id: idOf(202) })],
-      reviews: [deskReview(), deskReview({ leadId: idOf(2) })],
-    },
-    'Nothing is late. A flagged request, 2 messages and 2 reviews are waiting below.',
-  ],
-])('if nothing is late, what waits is mentioned: %#', async (look, words) => {
-  await desk.open(listView(look));
+test('if nothing is late, what waits is mentioned', async () => {
+  const reviews = [deskReview(), deskReview({ leadId: idOf(2) })];
+  await desk.open(listView({ requests: [flagged], messages: [deskMessage()], reviews }));
 
-  expect(needsYou().getByText(words)).toBeInTheDocument();
+  const said = 'Nothing is late. A flagged request, a message and 2 reviews are waiting below.';
+  expect(needsYou().getByText(said)).toBeInTheDocument();
 });
 
 describe('requests', () => {
   test('are told in sentences, with what needs attention first', async () => {
-    const calledOnList = { ...overdue, id: idOf(31), hauler: null, contactedAt: '2026-11-22T19:00:00.000Z' };
+    const contactedAt = '2026-11-22T19:00:00.000Z';
+    const calledOnList = { ...overdue, id: idOf(31), hauler: null, contactedAt };
     const told: [typeof overdue, standing: string, holder?: string][] = [
       [booked, 'The pickup is today, 3:00–5:00 PM.', 'Valley Hauling has it.'],
       [overdue, 'No one has called. A call was promised by 10:00 AM.', 'Valley Hauling has it.'],
@@ -104,20 +84,8 @@ describe('requests', () => {
       [calledOnList, 'A call was marked on this list at 11:00 AM, but no one has it.', 'No hauler has it.'],
       [listedRequest({ id: idOf(32) }), 'Offered to 2 haulers. A call is promised by 4:30 PM.'],
       [listedRequest({ id: idOf(33), openOffers: 1, promisedBy: DESK_NOW.toISOString() }), 'Offered to one hauler.'],
-      [
-        { ...booked, id: idOf(34), status: 'Submitted', pickupFrom: null, contactedAt: '2026-11-22T21:00:00.000Z' },
-        'The customer has been called.',
-        'Valley Hauling has it.',
-      ],
-      [
-        {
-          ...booked,
-          id: idOf(35),
-          pickupFrom: '2026-11-21T17:00:00.000Z',
-          pickupUntil: '2026-11-21T19:30:00.000Z',
-        },
-        'The pickup was yesterday, 9:00–11:30 AM.',
-      ],
+      [{ ...unasked, id: idOf(34), contactedAt, hauler: 'Valley Hauling' }, 'The customer has been called.'],
+      [{ ...booked, ...yesterday, id: idOf(35) }, 'The pickup was yesterday, 9:00–11:30 AM.'],
       [{ ...booked, id: idOf(36), pickupFrom: null, timeframe: 'Friday.' }, 'Pickup: Friday.'],
       [{ ...booked, id: idOf(37), pickupFrom: null }, 'No pickup time is set.'],
       [{ ...booked, id: idOf(38), status: 'Sent Proposal', pickupFrom: null }, 'A proposal was made.'],
@@ -143,14 +111,6 @@ describe('requests', () => {
     expect(requests().getAllByRole('article').at(-1)).toHaveTextContent('writes in Spanish');
     expect(requests().getAllByRole('article').at(-1)).toHaveTextContent('Tracking ID ends in …Q7XK');
     expect(requests().getAllByRole('article')[0]).not.toHaveTextContent('writes');
-    const chips = requests().getAllByRole('button');
-    expect(chips.map(({ textContent }) => textContent)).toEqual([
-      'All 5',
-      'Waiting 2',
-      'With a hauler 2',
-      'Pickup today 1',
-      'Flagged 1',
-    ]);
 
     for (const [chip, names] of [
       ['Waiting 2', ['Nora Alone', 'Ana Diaz writes in Spanish']],
@@ -170,13 +130,9 @@ describe('requests', () => {
     vi.stubGlobal('matchMedia', () => query);
     const { user } = await desk.open(listView({ requests: [booked, unasked] }));
 
-    const [, row] = requests().getAllByRole('row');
-    expect(within(row as HTMLElement).getByRole('rowheader', { name: /^Ben Booked/ })).toBeInTheDocument();
-    expect(row).toHaveTextContent('The pickup is today, 3:00–5:00 PM.');
-    expect(within(row as HTMLElement).getByRole('link', { name: 'Ben Booked' })).toHaveAttribute(
-      'href',
-      `/desk/${TOKEN}/${idOf(15)}`,
-    );
+    expect(requests().getAllByRole('row')[1]).toHaveTextContent('The pickup is today, 3:00–5:00 PM.');
+    const name = within(requests().getByRole('rowheader', { name: /^Ben Booked/ })).getByRole('link');
+    expect(name).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(15)}`);
     await user.click(button('Flagged 0'));
     expect(await requests().findByText('No requests are flagged.')).toBeInTheDocument();
   });
@@ -188,9 +144,7 @@ describe('requests', () => {
 
     expect(requests().getAllByRole('article')).toHaveLength(200);
     expect(screen.getByRole('heading', { name: 'Requests 237' })).toBeInTheDocument();
-    expect(
-      requests().getByText(/^37 more are open\. They’re flagged, or came in before the 50 newest\./),
-    ).toBeInTheDocument();
+    expect(requests().getByText(/^37 more are open\. They’re flagged, or came in before/)).toBeInTheDocument();
     expect(screen.getByText(/^237 requests are open\. This link works until 2:00 AM tomorrow\./)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Messages 13' })).toBeInTheDocument();
     expect(screen.getByText(/^12 more are waiting for an answer\./)).toBeInTheDocument();
@@ -216,7 +170,6 @@ describe('searching', () => {
     const { user } = await desk.open(look);
 
     for (const [text, ...parts] of [
-      ['olive', [/^Results for “olive”/, 'Olive Late']],
       ['hot tub', [/^Results for “hot tub”/, 'Ana Diaz']],
       ['q7xk', [/^Results for “q7xk”/, 'Ana Diaz']],
       ['BURBANK', [/^Results for “BURBANK”/, 'Ana Diaz'], [/^Messages/, 'From Bob Burbank']],
@@ -274,7 +227,6 @@ describe('searching', () => {
     desk.backend.answer('desk', DEAD);
     await user.click(button('Try again'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This link no longer works'));
-
     desk.backend.answer('desk', { status: 200, body: { requests: [] } });
     await user.type(field(), 'r{Enter}');
     expect(await screen.findByText(/^No other requests found\./)).toBeInTheDocument();
@@ -388,10 +340,8 @@ describe('links and settings', () => {
   });
 
   test('end all other links', async () => {
-    const { user } = await desk.open(
-      listView(),
-      shows(listView({ links: { working: 1, lastUsedAt: DESK_NOW.toISOString() } })),
-    );
+    const ended = listView({ links: { working: 1, lastUsedAt: DESK_NOW.toISOString() } });
+    const { user } = await desk.open(listView(), shows(ended));
     expect(screen.getByText('14 links to the desk work. One was last used at 9:12 AM today.')).toBeInTheDocument();
 
     await user.click(button('End all other links'));
@@ -440,20 +390,12 @@ describe('figures', () => {
       'Nov 9 | 0 | 0 | 0',
       'Nov 2 | 22 | 20 | 19',
     ]);
-    expect(
-      part('Real visits')
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsOf(part('Real visits').getAllByRole('row'))).toEqual([
       'Week ofLoading (LCP)Reaction (INP)Shift (CLS)',
       'Nov 16 120 measured2.45 s120 ms0.05',
       'Nov 9 21 measured––0.00',
     ]);
-    expect(
-      part('Real visits')
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsOf(part('Real visits').getAllByRole('listitem'))).toEqual([
       'TypeError in jobx is not a functionapp-1a2b3c4.js:1:2345, release 1a2b3c4d14 times, last at 11:00 AM today',
       'TypeError in trackapp-1a2b3c4.js:1:2345, release 1a2b3c4dOnce, at 11:00 AM today',
     ]);
@@ -509,10 +451,8 @@ test('messages are answered by email, leave the list when marked, and can come b
   const waits = listView({ messages: [deskMessage()] });
   const spam = listView({ messages: [deskMessage({ flaggedBecause: 'Spam' })] });
   const { user } = await desk.open(waits, shows(listView()), shows(waits), shows(spam), shows(waits));
-  expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute(
-    'href',
-    'mailto:lee.park@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20General',
-  );
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Answer' });
+  expect(href).toBe('mailto:lee.park@example.com?subject=Your%20message%20to%20PoppyHaul%3A%20General');
 
   await user.click(button('I answered'));
   const saved = await screen.findByText(/^Saved: you answered Lee Park\./);
@@ -590,16 +530,11 @@ describe('an application', () => {
   });
 
   test('already added is not added again, and another message has no such button', async () => {
-    const { application } = deskApplication();
-    const added = deskApplication({
-      haulerId: idOf(101),
-      application: application && { ...application, services: [] },
-    });
+    const added = deskApplication({ haulerId: idOf(101) });
     const { user } = await desk.open(listView({ messages: [added, deskMessage({ subject: 'merchant-inquiry' })] }));
 
     expect(screen.getByText('You’ve added them as a hauler.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
-    expect(part(/^Messages/).getByText('Services').nextElementSibling).toHaveTextContent('Everything');
     await user.type(field(), 'vega h');
     await waitFor(() => expect(namesIn(part(/^Messages/))).toEqual(['From Rosa Vega writes in Spanish']));
   });

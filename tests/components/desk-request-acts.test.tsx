@@ -14,7 +14,7 @@ import {
 } from '../fixtures/desk';
 import { expectLogged } from './support/console';
 import { button, DEAD, deskOfTests, dialog, next, refuses, shows, TOKEN, toldInDialog } from './support/desk';
-import { type Answer, tooMany } from './support/fake-backend';
+import type { Answer } from './support/fake-backend';
 import { passTime } from './support/time';
 
 // Who is told what by each action is in tests/unit/desk-notifications.test.ts, whom to choose in desk-candidates.test.ts.
@@ -132,57 +132,35 @@ test('a dialog can be opened, left and submitted with the keyboard', async () =>
 });
 
 describe('missing or invalid input sends nothing', () => {
-  test('of a cancellation without a reason, or with more than five', async () => {
-    const { user } = await desk.open(requestViewOf());
-    await openDialog(user, 'Cancel it…');
-
-    await submit(user);
-    expect(await dialog().findByText('Choose at least one reason')).toBeInTheDocument();
+  async function checkAll(user: User) {
     for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
-    await submit(user);
+  }
 
-    expect(await dialog().findByText('Please give five reasons or fewer')).toBeInTheDocument();
-    await waitFor(() => expect(dialog().getByLabelText('In your own words')).toHaveFocus());
-    expect(desk.actsSent()).toEqual([]);
-  });
+  async function chooseFriday(user: User) {
+    await user.clear(dialog().getByLabelText('Day'));
+    await type('Day', '2026-11-20')(user);
+  }
 
-  test('of a flag without a reason', async () => {
-    const { user } = await desk.open(requestViewOf());
-    await openDialog(user, 'Flag it…');
-
-    await submit(user);
-
-    expect(await dialog().findByText('Please say why')).toBeInTheDocument();
-    await waitFor(() => expect(dialog().getByLabelText('Why?')).toHaveFocus());
-    expect(desk.actsSent()).toEqual([]);
-  });
-
-  test('of a correction without a change, or against the rules of the booking form', async () => {
-    const { user } = await desk.open(requestViewOf());
-    await openDialog(user, 'Correct…');
-
-    await submit(user);
-    expect(await dialog().findByRole('link', { name: 'Change something, or press “Back”' })).toBeInTheDocument();
+  async function clearName(user: User) {
     await user.clear(dialog().getByLabelText('Full name'));
-    await user.clear(dialog().getByLabelText('ZIP code'));
-    await user.type(dialog().getByLabelText('ZIP code'), '9021');
-    await submit(user);
+  }
 
-    expect(await dialog().findByRole('link', { name: 'Full name is required' })).toBeInTheDocument();
-    expect(dialog().getByRole('link', { name: 'Please enter a valid ZIP code' })).toBeInTheDocument();
-    expect(desk.actsSent()).toEqual([]);
-  });
-
-  test('of a pickup in the past', async () => {
+  test.each<[string, string, fillIn?: (user: User) => Promise<void>, focused?: string]>([
+    ['Cancel it…', 'Choose at least one reason'],
+    ['Cancel it…', 'Please give five reasons or fewer', checkAll, 'In your own words'],
+    ['Flag it…', 'Please say why', undefined, 'Why?'],
+    ['Correct…', 'Change something, or press “Back”'],
+    ['Correct…', 'Full name is required', clearName],
+    ['Set the pickup…', 'This time has passed. Choose a later one.', chooseFriday],
+  ])('of “%s”: %s', async (opener, said, fillIn, focused) => {
     const { user } = await desk.open(requestViewOf());
-    await openDialog(user, 'Set the pickup…');
-    const day = dialog().getByLabelText('Day');
-    await user.clear(day);
-    await user.type(day, '2026-11-20');
+    await openDialog(user, opener);
+    await fillIn?.(user);
 
     await submit(user);
 
-    expect(await dialog().findByText('This time has passed. Choose a later one.')).toBeInTheDocument();
+    expect(await dialog().findAllByText(said)).not.toEqual([]);
+    if (focused) await waitFor(() => expect(dialog().getByLabelText(focused)).toHaveFocus());
     expect(desk.actsSent()).toEqual([]);
   });
 
@@ -243,15 +221,12 @@ describe('an action that is not done', () => {
   const stale = refuses('stale', 'This has changed.', theirs);
   const failed = 'Something went wrong. If this page doesn’t show it as done, please try again in a minute.';
 
+  const changed =
+    'Nothing was done, because this changed in the meantime. Valley Hauling has it now. Check it, and press again if it’s still right.';
+
   test.each<[what: string, Answer, said: string, tries: number]>([
-    [
-      'is based on an older state',
-      stale,
-      'Nothing was done, because this changed in the meantime. Valley Hauling has it now. Check it, and press again if it’s still right.',
-      1,
-    ],
+    ['is based on an older state', stale, changed, 1],
     ['is refused', refuses('paused', 'This hauler is paused.', requestViewOf()), 'This hauler is paused.', 1],
-    ['is one too many', tooMany, 'Too many requests.', 1],
     ['is lost three times', 'connection lost', failed, 3],
   ])('because it %s is reported, and a retry has the same ID', async (_, answer, said, tries) => {
     expectLogged('Nothing was changed at the desk');

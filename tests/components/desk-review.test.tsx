@@ -40,12 +40,6 @@ async function expectHeadingFocused() {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'What the customer says' })).toHaveFocus());
 }
 
-test("without an answer the customer's section is missing", async () => {
-  await desk.open(requestViewOf({ status: 'Completed' }));
-
-  expect(screen.queryByRole('region', { name: 'What the customer says' })).not.toBeInTheDocument();
-});
-
 describe("the customer's answer", () => {
   test('shows the price beside what the hauler entered and what was agreed', async () => {
     await desk.open(
@@ -126,9 +120,8 @@ describe('publishing a review', () => {
     expect(await card().findByText('Saved: the review is published.')).toBeInTheDocument();
     expect(screen.getAllByText('Saved: the review is published.')).toHaveLength(1);
     expect(card().getByText('2 of 5 stars')).toBeInTheDocument();
-    expect(
-      card().getByText('Decided at 1:00 PM today. It appears on the site with the next build.'),
-    ).toBeInTheDocument();
+    const decided = 'Decided at 1:00 PM today. It appears on the site with the next build.';
+    expect(card().getByText(decided)).toBeInTheDocument();
     expect(card().queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
     expect(button('Withhold…')).toBeInTheDocument();
   });
@@ -147,17 +140,6 @@ describe('publishing a review', () => {
     expect(desk.actsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
   });
 
-  test('reports withdrawn permission and offers no more actions', async () => {
-    expectLogged('Nothing was changed at the desk');
-    const taken = reviewed({ version: 2, mayPublish: false, words: null });
-    const { user } = await desk.open(reviewed(), refuses('changed', CHANGED, taken));
-
-    await user.click(button('Publish'));
-
-    expect(await card().findByRole('alert')).toHaveTextContent(TAKEN_BACK);
-    expect(card().queryByRole('button')).not.toBeInTheDocument();
-  });
-
   test("of a flagged request says that the site doesn't show it", async () => {
     await desk.open(reviewed(published, { flaggedBecause: 'Odd' }));
 
@@ -170,10 +152,7 @@ describe('withholding a review', () => {
     const { user } = await desk.open(reviewed(), shows(reviewed({ ...withheld, withheldBecause: 'personal-data' })));
     await user.click(button('Withhold…'));
     expect(toldInDialog()).toEqual(['No one. The customer’s page says why.']);
-    const labels = dialog()
-      .getAllByRole('radio')
-      .map((each) => each.closest('label')?.textContent);
-    expect(labels).toEqual(withheldReasons.map((code) => words.review.reasons[code]));
+    expect(dialog().getAllByRole('radio')).toHaveLength(withheldReasons.length);
 
     await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
     expect(await dialog().findByText('Choose a reason')).toBeInTheDocument();
@@ -221,6 +200,8 @@ describe('withholding a review', () => {
     expect(await dialog().findByRole('alert')).toHaveTextContent(TAKEN_BACK);
     expect(dialog().getByText(words.dialogs.withhold.notToPublish)).toBeInTheDocument();
     expect(desk.actsSent()).toMatchObject([{ reviewVersion: 1 }]);
+    await user.keyboard('{Escape}');
+    expect(card().queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('can be undone with one click or given another reason', async () => {
@@ -232,8 +213,7 @@ describe('withholding a review', () => {
 
     await user.click(button('Publish'));
 
-    await waitFor(() =>
-      expect(desk.sent()).toEqual([{ action: 'publish-review', version: versionOf(1), reviewVersion: 2 }]),
-    );
+    const sent = { action: 'publish-review', version: versionOf(1), reviewVersion: 2 };
+    await waitFor(() => expect(desk.sent()).toEqual([sent]));
   });
 });
