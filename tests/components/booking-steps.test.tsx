@@ -139,14 +139,13 @@ test('all services are offered, and Next Step is disabled until one is chosen', 
   await user.click(screen.getByLabelText('Home Cleaning'));
   expect(screen.getByText('1 service chosen')).toBeInTheDocument();
   await user.click(screen.getByLabelText('Deep Cleaning'));
-  expect(screen.getByLabelText('Window Cleaning')).not.toBeChecked();
   await user.click(screen.getByLabelText('Hot Tub Removal'));
   expect(screen.getByText('2 services chosen')).toBeInTheDocument();
+  expect(nextStep).toBeEnabled();
   await user.click(screen.getByLabelText('Home Cleaning'));
   expect(screen.queryByLabelText('Deep Cleaning')).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Home Cleaning'));
   expect(screen.getByLabelText('Deep Cleaning')).not.toBeChecked();
-  expect(nextStep).toBeEnabled();
   await user.click(screen.getByLabelText('Home Cleaning'));
   await user.click(screen.getByLabelText('Hot Tub Removal'));
   expect(nextStep).toBeDisabled();
@@ -224,10 +223,6 @@ test('errors are listed with the focus, lead to their fields, go one by one, and
   await preload('/contact');
   const { user } = await openAddress();
   const [street, zip] = [screen.getByLabelText('Street address'), screen.getByLabelText('ZIP code')];
-  await user.type(zip, '9');
-  await user.tab();
-  expect(screen.queryByText(/ZIP code is|valid ZIP/)).not.toBeInTheDocument();
-  await user.clear(zip);
 
   await pressNext(user);
   expect(await untilRefused()).toEqual(['Street address is required', 'ZIP code is required']);
@@ -253,8 +248,6 @@ test('errors are listed with the focus, lead to their fields, go one by one, and
 
   await user.click(navigation.getByRole('link', { name: 'Book a Pickup' }));
   expect(await screen.findByLabelText('ZIP code')).toHaveValue('9021');
-  await refill(user, 'ZIP code', '90210');
-  await next(user);
 });
 
 test('a ZIP code fills in the city, which can be cleared, but does not replace a typed one', async () => {
@@ -303,12 +296,6 @@ test('a ZIP code outside California is announced at its field until it is edited
   await next(user);
   await next(user);
   expect(screen.getByText(OUT_OF_STATE)).toBeInTheDocument();
-  await back(user);
-  await back(user);
-  await refill(user, 'ZIP code', '90210');
-  await next(user);
-  await next(user);
-  expect(screen.queryByText(OUT_OF_STATE)).not.toBeInTheDocument();
 });
 
 // Step 3
@@ -318,29 +305,22 @@ test('the load is asked first, without a preset answer, is explained, can be cle
   const group = await screen.findByRole('group', { name: /^How much of a truck will it fill\? \(optional\)$/ });
   const question = within(group);
   expect(group).toHaveAccessibleDescription('Picture a 15-foot truck. A guess is fine.');
-  for (const radio of question.getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(group.compareDocumentPosition(description())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const status = question.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   await user.click(question.getByLabelText('Half a truck'));
   expect(status).toHaveTextContent(/^About 8 of 15 cubic yards: /);
-  await user.click(question.getByLabelText('A full truck or more'));
-  expect(status).toHaveTextContent(/^15 cubic yards or more: /);
   await user.click(question.getByRole('button', { name: 'Clear my choice' }));
   expect(status).toBeEmptyDOMElement();
-  for (const radio of question.getAllByRole('radio')) expect(radio).not.toBeChecked();
   await next(user);
   expect(shownLoad()).toBe('Not specified');
+  expect(screen.getByText('No description')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: /^Change\s*load$/ }));
   await untilOn(3);
   await user.click(await screen.findByRole('radio', { name: 'Three quarters of a truck' }));
   await next(user);
   expect(shownLoad()).toBe('Three quarters of a truck');
-  await submit(user);
-  await untilConfirmed();
-  expect(shownLoad()).toBe('Three quarters of a truck');
-  expect(backend.sentLeads()).toMatchObject([{ load_size: 'three-quarters' }]);
 });
 
 test('a request for only Home Cleaning is not asked for a load, and sends none', async () => {
@@ -361,60 +341,11 @@ test('a request for only Home Cleaning is not asked for a load, and sends none',
   expect(backend.sentLeads()).toMatchObject([{ load_size: null }]);
 });
 
-test('a job description is optional and limited', async () => {
-  const { user } = await openBooking({ step: 3 });
-  expect(description()).toHaveAccessibleDescription(
-    /^What is it, about how much, and where is it\? .* Haulers read this before they accept\. Leave out names, gate codes/,
-  );
-  await fill(user, /^Job description/, 'x'.repeat(2001));
-  await pressNext(user);
-  expect(await untilRefused()).toEqual(['Please use 2000 characters or fewer']);
-
-  await refill(user, /^Job description/, '');
-  await next(user);
-  expect(screen.getByText('No description')).toBeInTheDocument();
-});
-
 // Step 4
 
-test('an empty last step lists its errors in the order of the fields and sends nothing until they are corrected', async () => {
+test('an empty last step lists its errors in the order of the fields and sends nothing; its legal links open a tab', async () => {
   const { user } = await openContact();
   const TERMS = 'You must agree to the Terms of Service and Privacy Policy';
-  await submit(user);
-  expect(await untilRefused()).toEqual(['Full name is required', 'Phone number is required', TERMS]);
-  await user.click(screen.getByRole('link', { name: TERMS }));
-  expect(screen.getByLabelText(/Terms of Service/)).toHaveFocus();
-  await user.keyboard(' ');
-  expect(screen.queryByText(TERMS)).not.toBeInTheDocument();
-
-  await fill(user, 'Full name', 'Ana Diaz');
-  await fill(user, 'Phone', '213-555-0142 x9');
-  await fill(user, /^Email/, 'ana@example');
-  await submit(user);
-  const messages = ['Please enter a valid phone number', 'Please enter a valid email address'];
-  expect(await untilRefused()).toEqual(messages);
-  for (const [index, label] of ['Phone', /^Email/].entries()) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(messages[index] ?? ''));
-    await user.type(screen.getByLabelText(label), '1');
-    expect(screen.queryByText(messages[index] ?? '')).not.toBeInTheDocument();
-  }
-  expect(backend.callsTo('leads')).toEqual([]);
-});
-
-test('the optional consent says who writes, about what, how often, its cost and how to stop it', async () => {
-  await openContact();
-
-  for (const part of [
-    /^I agree that PoppyHaul and the local hauler matched with my request may contact me/,
-    /Texts are only about this request\. Message frequency varies, usually 3 to 8 per request\./,
-    /Message and data rates may apply\. Reply STOP to end texts, HELP for help\./,
-    /not a condition of getting a quote/,
-  ]) {
-    expect(messagesBox()).toHaveAccessibleName(part);
-  }
-  expect(messagesBox()).toHaveAccessibleDescription(
-    'If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we’ll send it the tracking link, updates on this request and, once it’s completed, a question about whether everything is gone. We won’t send anything else. If you gave no email address either, save the tracking link: updates appear only there.',
-  );
   const form = within(screen.getByRole('main'));
   for (const [name, path] of [
     [/^Terms of Service ?\(opens in a new tab\)/, '/terms'],
@@ -423,6 +354,22 @@ test('the optional consent says who writes, about what, how often, its cost and 
     expect(form.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(form.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
+  await submit(user);
+  expect(await untilRefused()).toEqual(['Full name is required', 'Phone number is required', TERMS]);
+  await user.click(screen.getByRole('link', { name: TERMS }));
+  expect(screen.getByLabelText(/Terms of Service/)).toHaveFocus();
+  await user.keyboard(' ');
+  expect(screen.queryByText(TERMS)).not.toBeInTheDocument();
+
+  await fill(user, 'Phone', '213-555-0142 x9');
+  await fill(user, /^Email/, 'ana@example');
+  await submit(user);
+  const messages = ['Please enter a valid phone number', 'Please enter a valid email address'];
+  expect(await untilRefused()).toEqual(['Full name is required', ...messages]);
+  for (const [index, label] of ['Phone', /^Email/].entries()) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(messages[index] ?? ''));
+  }
+  expect(backend.callsTo('leads')).toEqual([]);
 });
 
 test('the phone number is formatted while typing, except where that would move the caret or undo a deletion', async () => {
