@@ -76,7 +76,6 @@ describe('the sentence about what people paid', () => {
 
   test.each<[string, boolean]>([
     ['/faq', true],
-    ['/services/mattress-disposal', true],
     ['/services/furniture-removal', true],
     ['/services/old-appliances', false],
   ])(
@@ -88,13 +87,6 @@ describe('the sentence about what people paid', () => {
       if (isThere) expect(link()?.parentElement).toHaveTextContent(SAMPLE_NOTE);
     },
   );
-
-  test('is missing in the FAQ without a figure', async () => {
-    await renderPage(noPrices, async () => (await import('@/pages/faq-page')).FaqPage);
-
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(link()).not.toBeInTheDocument();
-  });
 
   test('is in the quote of a city page, for all loads', async () => {
     await renderApp('/locations/california/torrance');
@@ -125,10 +117,8 @@ describe('below the choice of a load', () => {
   test.each([
     ['one service', 'half', ['Furniture Removal'], chosen, OF_BOTH],
     ['two services', 'half', ['Furniture Removal', 'Old Appliances'], chosen, OF_HALF],
-    ['one service that has no figure for it', 'half', ['Old Appliances'], chosen, OF_HALF],
     ['one service with a figure for another load', 'full', ['Furniture Removal'], chosen, OF_FULL],
     ['a load without a figure', 'quarter', ['Furniture Removal'], chosen, ''],
-    ['no figures at all', 'half', [], noPrices, ''],
     ['samples', 'half', [], samplePrices('en'), SAMPLE_NOTE],
   ] as const)(
     'with %s is what people paid, if known, and then who names the price',

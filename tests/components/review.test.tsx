@@ -117,23 +117,14 @@ describe('the question', () => {
   test('asks what is left and what was paid only if it matters, and sends everything', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
-    for (const [answer, isLeft] of [
-      ['yes', false],
-      ['no', true],
-      ['partly', true],
-    ] as const) {
+    for (const answer of ['yes', 'no', 'partly'] as const) {
       await user.click(gone(answer));
-      expect(isAsked(words.form.leftBehind)).toBe(isLeft);
+      expect(isAsked(words.form.leftBehind)).toBe(answer !== 'yes');
     }
     await fill(user, field(words.form.leftBehind), ' The box spring ');
-    for (const [answer, isOther] of [
-      ['as-agreed', false],
-      ['lower', true],
-      ['none-agreed', true],
-      ['higher', true],
-    ] as const) {
+    for (const answer of ['as-agreed', 'lower', 'none-agreed', 'higher'] as const) {
       await user.click(price(answer));
-      expect(isAsked(words.form.amountPaid.label)).toBe(isOther);
+      expect(isAsked(words.form.amountPaid.label)).toBe(answer !== 'as-agreed');
     }
     await fill(user, field(words.form.amountPaid.label), '$1,240');
     await user.click(star(2));
@@ -144,21 +135,9 @@ describe('the question', () => {
     await user.click(button(words.form.send));
 
     await expectFocused(thanks.thanks);
-    expect(actsSent()).toEqual([
-      {
-        token: TOKEN,
-        action: 'answer',
-        gone: 'partly',
-        leftBehind: 'The box spring',
-        price: 'higher',
-        amountPaid: 1240,
-        stars: 2,
-        words: 'Late, and they left a part.',
-        mayPublish: true,
-        shownName: 'Ana D.',
-        language: 'en',
-      },
-    ]);
+    const answer = { gone: 'partly', leftBehind: 'The box spring', price: 'higher', amountPaid: 1240, stars: 2 };
+    const review = { words: 'Late, and they left a part.', mayPublish: true, shownName: 'Ana D.' };
+    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', ...answer, ...review, language: 'en' }]);
   });
 
   test('with errors is not sent: a summary links to each until it is fixed', async () => {
@@ -190,8 +169,6 @@ describe('the question', () => {
     await user.click(gone('yes'));
     await user.click(screen.getByRole('link', { name: fieldErrors['stars-required'] }));
     expect(star(1)).toHaveFocus();
-    await user.click(star(0));
-    expect(lines()).toContain(fieldErrors['stars-required']);
     await user.click(star(3));
     await fill(user, field(words.form.shownName), 'Ana');
     expect(lines()).toEqual([fieldErrors['price-invalid']]);
@@ -257,7 +234,6 @@ describe('the thanks', () => {
   test.each<[Partial<ReviewView['review']>, told: string[]]>([
     [{ gone: 'partly' }, [thanks.toldHauler('Bay Haul')]],
     [{ gone: 'no', hauler: null }, [thanks.told]],
-    [{ price: 'higher' }, [thanks.toldOfPrice]],
     [{ gone: 'no', price: 'higher' }, [thanks.toldHauler('Bay Haul'), thanks.toldOfPrice]],
     [{ price: 'lower' }, []],
   ])('for %j say who is told: %j', async (review, told) => {
@@ -265,9 +241,7 @@ describe('the thanks', () => {
 
     const all = [thanks.toldHauler('Bay Haul'), thanks.told, thanks.toldOfPrice];
     expect(all.filter((each) => screen.queryByText(each))).toEqual(told);
-    const help = screen.queryByText(thanks.whatNext.before, { exact: false });
-    if (told.length === 0) expect(help).not.toBeInTheDocument();
-    else expect(within(help as HTMLElement).getByRole('link')).toHaveAttribute('href', '/contact');
+    expect(screen.queryAllByText(thanks.whatNext.before, { exact: false })).toHaveLength(told.length > 0 ? 1 : 0);
   });
 
   const { withheld, reasons } = publication;
@@ -375,6 +349,14 @@ describe('after the deadline', () => {
     expect(screen.queryByRole('button', { name: publication.unpublish })).not.toBeInTheDocument();
   });
 
+  test('an unanswered question says until when it could be answered', async () => {
+    await open(askedReview({}, 'closed'));
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.unanswered.heading);
+    expect(screen.getByText(words.unanswered.until(UNTIL))).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
+  });
+
   test('a withheld review no longer says that it can be changed', async () => {
     const withheld = { ...toPublish, publication: 'withheld', withheldBecause: 'abuse' } as const;
     await open(askedReview({ gone: 'yes', ...withheld }, 'closed'));
@@ -384,22 +366,7 @@ describe('after the deadline', () => {
     expect(screen.queryByText(thanks.mayChange(UNTIL), { exact: false })).not.toBeInTheDocument();
   });
 
-  test('a late answer is reported and its draft removed', async () => {
-    const { user } = await open(askedReview(), refused('closed'), ok(askedReview({}, 'closed')));
-    expectLogged('The review was not sent');
-
-    await user.click(gone('yes'));
-    await user.click(button(words.form.send));
-
-    await expectFocused(words.unanswered.heading);
-    expect(screen.getByText(words.unanswered.until(UNTIL))).toBeVisible();
-    expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${notSent.couldNotSend} ${notSent.closed}`);
-    expect(screen.queryByRole('region', { name: words.unsent })).not.toBeInTheDocument();
-    await waitFor(() => expect(localStorage).toHaveLength(0));
-  });
-
-  test('what was typed too late can still be read, also if something else was answered before', async () => {
+  test('what was typed too late was not sent, but can still be read, also if something else was answered', async () => {
     const said = { gone: 'yes', words: 'Quick and kind.' } as const;
     const { user } = await open(askedReview(said), refused('closed'), ok(askedReview(said, 'closed')));
     expectLogged('The review was not sent');
@@ -410,6 +377,7 @@ describe('after the deadline', () => {
     await fill(user, field(words.form.words), 'Nobody called.');
     await user.click(button(words.form.send));
 
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${notSent.couldNotSend} ${notSent.closed}`);
     const unsent = within(await screen.findByRole('region', { name: words.unsent }));
     expect(unsent.getByText('The crib')).toBeVisible();
     expect(unsent.getByText('Nobody called.')).toBeVisible();
@@ -418,19 +386,16 @@ describe('after the deadline', () => {
 });
 
 describe('sending', () => {
-  test.each<[what: string, Answer, said: string]>([
-    ['there were too many requests', tooMany, refusals['too-many-requests']],
-    ['it is refused for an unknown reason', refused('moon-is-full'), notSent.tryAgain],
-    ['the function is stricter than the page', refused('too-long:400'), fieldErrors['too-long'](400)],
-  ])('when %s the page says so and the form stays', async (_, fault, said) => {
-    const { user } = await open(askedReview(), fault, ok(askedReview()));
+  test('that is refused for an unknown reason says so, and the form stays', async () => {
+    const { user } = await open(askedReview(), refused('moon-is-full'), ok(askedReview()));
     expectLogged('The review was not sent');
     await user.click(gone('no'));
     await fill(user, field(words.form.leftBehind), 'All of it');
 
     await user.click(button(words.form.send));
 
-    expect(await screen.findByText(`${notSent.couldNotSend} ${said}`)).toHaveAttribute('role', 'alert');
+    const said = `${notSent.couldNotSend} ${notSent.tryAgain}`;
+    expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
     expect(field(words.form.leftBehind)).toHaveValue('All of it');
   });
 

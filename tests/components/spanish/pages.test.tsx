@@ -113,28 +113,6 @@ function linksTo(address: string): HTMLElement[] {
     .filter((link) => link instanceof HTMLAnchorElement && link.getAttribute('href') === address);
 }
 
-test('a Spanish page is canonical, lists both of its pair, and says its language in structured data', async () => {
-  await renderApp('/es/services/garage-cleanouts');
-  const url = `${site.url}/es/services/garage-cleanouts`;
-  const [page, service, organization, questions] = await structuredData();
-
-  expect(page).toMatchObject({ '@id': `${url}#page`, url, inLanguage: 'es-US' });
-  expect(service).toMatchObject({ '@id': `${url}#service`, url, name: 'Vaciar el garaje' });
-  expect(organization).toMatchObject({ '@id': `${site.url}/#organization` });
-  expect(JSON.stringify(questions)).toContain('¿De qué depende el precio?');
-  const linksInHead = (rel: string) =>
-    [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) => [
-      link.hreflang,
-      link.getAttribute('href')?.replace(site.url, ''),
-    ]);
-  expect(linksInHead('canonical')).toEqual([['', '/es/services/garage-cleanouts']]);
-  expect(linksInHead('alternate')).toEqual([
-    ['en', '/services/garage-cleanouts'],
-    ['es', '/es/services/garage-cleanouts'],
-    ['x-default', '/services/garage-cleanouts'],
-  ]);
-});
-
 test('the page of service areas has Spanish names, and says that city and landing pages are in English', async () => {
   await renderApp('/es/service-areas');
 
