@@ -53,7 +53,9 @@ test('titles and descriptions are unique and short enough for a search result', 
       if (seen.has(text)) faults.push(`${address}: “${text}”, as on ${seen.get(text)}`);
       seen.set(text, address);
     }
-    for (const needed of ['rel="canonical"', 'twitter:card', '<h1']) {
+    const canonical = /rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
+    if (canonical !== address) faults.push(`${address}: canonical is ${canonical}`);
+    for (const needed of ['twitter:card', '<h1']) {
       if (!html.includes(needed)) faults.push(`${address}: no ${needed}`);
     }
   }
