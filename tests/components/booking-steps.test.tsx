@@ -73,27 +73,22 @@ test('a full request is sent as one row with exactly these columns; each step ha
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Request Submitted!' })).toHaveFocus());
   await waitFor(() => expect(document.title).toMatch(/^Request Submitted! \| Book Your Junk Removal/));
-  expect(backend.sentLeads()).toEqual([
-    {
-      id: expect.stringMatching(UUID),
-      tracking_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
-      services: ['Attic & Basement Cleanouts', 'Old Appliances', 'Home Cleaning - Window Cleaning'],
-      street_address: '742 Evergreen Terrace',
-      unit_number: '4B',
-      city: 'Beverly Hills',
-      zip_code: '90210',
-      load_size: 'half',
-      job_description: 'A sofa.\nThird floor.',
-      full_name: 'Ana Diaz',
-      phone: '2135550142',
-      email: 'ana@example.com',
-      agreed_to_terms: true,
-      agreed_to_messages: true,
-      consent_version: consentVersions.en,
-      source_page: 'http://localhost:3000/book',
-      language: 'en',
-    },
-  ]);
+  const ids = {
+    id: expect.stringMatching(UUID),
+    tracking_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
+  };
+  const services = ['Attic & Basement Cleanouts', 'Old Appliances', 'Home Cleaning - Window Cleaning'];
+  const place = {
+    street_address: '742 Evergreen Terrace',
+    unit_number: '4B',
+    city: 'Beverly Hills',
+    zip_code: '90210',
+  };
+  const job = { services, load_size: 'half', job_description: 'A sofa.\nThird floor.' };
+  const person = { full_name: 'Ana Diaz', phone: '2135550142', email: 'ana@example.com' };
+  const consent = { agreed_to_terms: true, agreed_to_messages: true, consent_version: consentVersions.en };
+  const page = { source_page: 'http://localhost:3000/book', language: 'en' };
+  expect(backend.sentLeads()).toEqual([{ ...ids, ...place, ...job, ...person, ...consent, ...page }]);
   const [call] = backend.callsTo('leads');
   expect(call).toMatchObject({ method: 'POST' });
   expect(call?.query.get('select')).toBe('id,tracking_id');
@@ -392,16 +387,10 @@ test('the phone number is formatted while typing, except where that would move t
 });
 
 test('the recap shows the request, and Change opens its step', async () => {
-  const { user } = await openBooking({
-    values: {
-      services: ['Old Appliances', 'Home Cleaning'],
-      homeCleaningOptions: ['Window Cleaning'],
-      unitNumber: '4B',
-      city: 'Beverly Hills',
-      jobDescription: 'A fridge',
-    },
-    photoNames: ['fridge.jpg', 'stairs.jpg'],
-  });
+  const services = ['Old Appliances', 'Home Cleaning'] as const;
+  const cleaning = { services: [...services], homeCleaningOptions: ['Window Cleaning' as const] };
+  const values = { ...cleaning, unitNumber: '4B', city: 'Beverly Hills', jobDescription: 'A fridge' };
+  const { user } = await openBooking({ values, photoNames: ['fridge.jpg', 'stairs.jpg'] });
   const recap = within(screen.getByRole('region', { name: 'Check your request' }));
   const facts = recap.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
@@ -412,13 +401,9 @@ test('the recap shows the request, and Change opens its step', async () => {
     ['Photos', '2 added'],
   ]);
 
-  for (const [part, step] of [
-    ['services', 1],
-    ['address', 2],
-    ['job', 3],
-  ] as const) {
+  for (const [index, part] of ['services', 'address', 'job'].entries()) {
     await user.click(screen.getByRole('button', { name: new RegExp(`^Change\\s*${part}$`) }));
-    await untilOn(step);
-    for (let from = step as number; from < 4; from += 1) await next(user);
+    await untilOn(index + 1);
+    for (let step = index + 1; step < 4; step += 1) await next(user);
   }
 });

@@ -124,26 +124,11 @@ describe('adding a hauler', () => {
     await press(user, 'Add');
     await expectClosed();
 
-    expect(desk.sent()).toEqual([
-      {
-        action: 'hauler',
-        hauler: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        fields: {
-          name: ' New Crew ',
-          contactName: null,
-          email: 'crew@example.com',
-          phone: '213 555 0142',
-          zipPrefixes: ['900', '9021', '91101'],
-          everywhere: false,
-          services: ['Hot Tub Removal'],
-          languages: ['en', 'es'],
-          familyOwned: true,
-          truckCubicYards: 15,
-          vettedAt: null,
-          insuredUntil: null,
-        },
-      },
-    ]);
+    const contact = { name: ' New Crew ', contactName: null, email: 'crew@example.com', phone: '213 555 0142' };
+    const areas = { zipPrefixes: ['900', '9021', '91101'], everywhere: false };
+    const work = { services: ['Hot Tub Removal'], languages: ['en', 'es'], familyOwned: true, truckCubicYards: 15 };
+    const fields = { ...contact, ...areas, ...work, vettedAt: null, insuredUntil: null };
+    expect(desk.sent()).toEqual([{ action: 'hauler', hauler: expect.stringMatching(/^[0-9a-f-]{36}$/), fields }]);
   });
 
   test('offers to make them active at once if only vetting is missing', async () => {

@@ -63,6 +63,9 @@ async function describeTime(user: User) {
   await type('In words', 'Friday afternoon')(user);
 }
 
+const corrected = { city: '', phone: '(213) 555-0199' };
+const canceledTwice = { status: 'Canceled', ...closedIn('In Progress', 'Sent Proposal') };
+
 /** The actions of dialogs: the opening button, part of the last sentence on who is told, and what is sent. */
 test.each<[string, string, object, Partial<DeskRequest>?, ((user: User) => Promise<void>)?]>([
   ['Assign…', 'who has the job', { action: 'assign', hauler: bayHaul.id }],
@@ -75,29 +78,12 @@ test.each<[string, string, object, Partial<DeskRequest>?, ((user: User) => Promi
   ['Set the status…', 'is In Progress', { action: 'status', status: 'In Progress' }, { timeframe: 'Friday' }],
   ['Set the status…', 'is Completed', { action: 'status', status: 'Completed' }, held, choose(/^Completed/)],
   ['Reopen…', 'We haven’t asked yet', { action: 'reopen' }, { ...held, status: 'Completed', ...closedIn('Submitted') }],
-  [
-    'Reopen…',
-    'the status is Sent Proposal',
-    { action: 'status', status: 'Sent Proposal' },
-    { status: 'Canceled', ...closedIn('In Progress', 'Sent Proposal') },
-  ],
+  ['Reopen…', 'the status is Sent Proposal', { action: 'status', status: 'Sent Proposal' }, canceledTwice],
   ['Cancel it…', 'and why', { action: 'cancel', reasons: ['outside-area', 'Sorry'] }, {}, cancel],
   ['Flag it…', 'with the next email', { action: 'flag', reason: 'Odd photos' }, {}, type('Why?', 'Odd photos')],
   ['Clear the flag…', 'The next haulers', { action: 'flag', reason: '' }, { flaggedBecause: 'Odd photos' }],
-  [
-    'Correct…',
-    'ana@example.com gets an email',
-    { action: 'correct', city: '', phone: '(213) 555-0199', loadSize: 'full' },
-    {},
-    correct,
-  ],
-  [
-    'Correct…',
-    'The team’s mailbox',
-    { action: 'correct', loadSize: '' },
-    { loadSize: 'half' },
-    select('Not specified'),
-  ],
+  ['Correct…', 'ana@example.com gets', { action: 'correct', ...corrected, loadSize: 'full' }, {}, correct],
+  ['Correct…', 'mailbox', { action: 'correct', loadSize: '' }, { loadSize: 'half' }, select('Not specified')],
   ['Write a note…', 'No one.', { action: 'note', note: 'Gate 4711' }, {}, type('Note', 'Gate 4711')],
   ['Send the tracking link again…', 'the link to their tracking page', { action: 'resend' }],
   ['End texts to this person…', 'The customer gets no message', { action: 'end-texts' }],
@@ -132,17 +118,15 @@ test('a dialog can be opened, left and submitted with the keyboard', async () =>
 });
 
 describe('missing or invalid input sends nothing', () => {
+  const empty = (label: string) => (user: User) => user.clear(dialog().getByLabelText(label));
+
   async function checkAll(user: User) {
     for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
   }
 
   async function chooseFriday(user: User) {
-    await user.clear(dialog().getByLabelText('Day'));
+    await empty('Day')(user);
     await type('Day', '2026-11-20')(user);
-  }
-
-  async function clearName(user: User) {
-    await user.clear(dialog().getByLabelText('Full name'));
   }
 
   test.each<[string, string, fillIn?: (user: User) => Promise<void>, focused?: string]>([
@@ -150,7 +134,7 @@ describe('missing or invalid input sends nothing', () => {
     ['Cancel it…', 'Please give five reasons or fewer', checkAll, 'In your own words'],
     ['Flag it…', 'Please say why', undefined, 'Why?'],
     ['Correct…', 'Change something, or press “Back”'],
-    ['Correct…', 'Full name is required', clearName],
+    ['Correct…', 'Full name is required', empty('Full name')],
     ['Set the pickup…', 'This time has passed. Choose a later one.', chooseFriday],
   ])('of “%s”: %s', async (opener, said, fillIn, focused) => {
     const { user } = await desk.open(requestViewOf());
@@ -202,15 +186,8 @@ test('one click records a call, and its undo takes none of a double click', asyn
   const undo = button('Undo “I called”');
   fireEvent.click(undo, { detail: 2 });
   await passTime(1000);
-  expect(desk.actsSent()).toEqual([
-    {
-      token: TOKEN,
-      action: 'called',
-      called: true,
-      version: versionOf(1),
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    },
-  ]);
+  const sent = { token: TOKEN, action: 'called', called: true, version: versionOf(1) };
+  expect(desk.actsSent()).toEqual([{ ...sent, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
 
   await user.click(undo);
   await waitFor(() => expect(desk.actsSent()).toMatchObject([{}, { called: false, version: versionOf(2) }]));
