@@ -3,16 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingValues } from '@/features/booking/schema';
 import { readRecentRequests } from '@/lib/recent-requests';
-import {
-  addShareSheet,
-  book,
-  openBooking,
-  shownTrackingId,
-  submit,
-  UUID,
-  untilConfirmed,
-  untilOn,
-} from './support/booking';
+import { book, openBooking, shownTrackingId, submit, UUID, untilConfirmed, untilOn } from './support/booking';
 import { backendOfTests, leadDetails } from './support/fake-backend';
 import { preload } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
@@ -164,7 +155,13 @@ test('the tracking ID can be copied, which is confirmed for three seconds, or mu
 test("Share passes the tracking page's address to the share sheet, and closing that is not an error", async () => {
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
-  const shared = addShareSheet(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+  const shared: ShareData[] = [];
+  // Not a mock, which would handle a rejected promise itself. jsdom has no share sheet.
+  const share = (data: ShareData) => {
+    shared.push(data);
+    return Promise.reject(new DOMException('Share canceled', 'AbortError'));
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
   const user = await openConfirmation();
 
   await user.click(screen.getByRole('button', { name: 'Share' }));

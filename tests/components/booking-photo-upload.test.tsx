@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPhotos } from '@/features/booking/photos/photo-store';
 import { readRecentRequests } from '@/lib/recent-requests';
-import { book, openBooking, submit, submitWithPhotos, untilConfirmed, untilOn } from './support/booking';
+import { book, openBooking, submit, untilConfirmed, untilOn } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend';
 import { fakeCanvas, jpeg } from './support/photos';
@@ -17,6 +17,15 @@ beforeEach(() => fakeCanvas());
 
 const uploads = () => backend.callsTo('photos');
 const filesField = () => screen.queryByLabelText('Photo files');
+
+/** Sends a request with this many photos and waits for the confirmation. */
+async function submitWithPhotos(count: number) {
+  const photoNames = Array.from({ length: count }, (_, index) => `${index}.jpg`);
+  const { user } = await openBooking({ photoNames });
+  await submit(user);
+  await untilConfirmed();
+  return user;
+}
 
 /** The upload paths so far, with `{id}` for the lead's id and `{time}` for the timestamp. */
 function uploadPaths() {

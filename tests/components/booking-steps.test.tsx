@@ -4,15 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { consentVersions } from '@/content/facts/consent';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
+import { emptyBooking } from '@/features/booking/schema';
 import { minimalBooking } from '../fixtures/bookings';
 import {
   back,
   fill,
   fillContact,
   next,
-  openAddress,
   openBooking,
-  openContact,
   passAddress,
   passServices,
   pressNext,
@@ -32,6 +31,16 @@ const OUT_OF_STATE =
   'That ZIP code isn’t in California, where our haulers work. You can still send the request, but we may not find anyone.';
 
 const backend = backendOfTests();
+
+/** Opens the form on an empty step 2. */
+function openAddress() {
+  return openBooking({ step: 2, values: { ...emptyBooking, services: ['Furniture Removal'] } });
+}
+
+/** Opens the form on step 4 without the required values. */
+function openContact() {
+  return openBooking({ values: { fullName: '', phone: '', agreedToTerms: false } });
+}
 
 const city = () => screen.getByLabelText(/City/);
 const description = () => screen.getByLabelText(/Job description/);
@@ -73,10 +82,7 @@ test('a full request is sent as one row with exactly these columns; each step ha
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Request Submitted!' })).toHaveFocus());
   await waitFor(() => expect(document.title).toMatch(/^Request Submitted! \| Book Your Junk Removal/));
-  const ids = {
-    id: expect.stringMatching(UUID),
-    tracking_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
-  };
+  const ids = { id: expect.stringMatching(UUID), tracking_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/) };
   const services = ['Attic & Basement Cleanouts', 'Old Appliances', 'Home Cleaning - Window Cleaning'];
   const place = {
     street_address: '742 Evergreen Terrace',

@@ -10,6 +10,7 @@ import { fieldErrors } from '@/words/shared/errors';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { proposalRefusalsForHaulers as refusals } from '@/words/shared/proposal-refusals';
+import { words as ui } from '@/words/ui';
 import { UUID } from './support/booking';
 import { expectLogged } from './support/console';
 import { type Answer, heldAnswer, heldJob, tooMany } from './support/fake-backend';
@@ -20,17 +21,9 @@ import {
   booked,
   button,
   called,
-  chooseTime,
-  chooseTomorrow,
-  chosenTimes,
-  dayChip,
-  dayField,
   dialog,
   expectFocused,
   fill,
-  fillOtherTime,
-  firstWindow,
-  fourthWindow,
   jobOfTests,
   morning,
   ok,
@@ -38,14 +31,10 @@ import {
   proposal,
   refused,
   send,
-  sentAfternoon,
-  sentMorning,
   sentProposal,
-  shownErrors,
   soon,
   TOKEN,
   today,
-  windowChip,
 } from './support/job';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime, skipTime } from './support/time';
@@ -79,6 +68,60 @@ async function show(lead: Partial<HeldLead>) {
 
 async function showAgain() {
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+/** The times of `proposal`, as the form sends them. */
+const sentMorning = { day: '2026-11-23', from: '09:00', until: '11:00' };
+const sentAfternoon = { day: '2026-11-23', from: '13:00', until: '15:00' };
+
+/** The first and the fourth chip of tomorrow. */
+const firstWindow = { day: '2026-11-23', from: '08:00', until: '10:00' };
+const fourthWindow = { day: '2026-11-23', from: '14:00', until: '16:00' };
+
+/** The date of a time that none of the chips has. */
+const dayField = () => screen.getByLabelText(form.day);
+
+/** Selects the start or end of that time, such as `13:30`. */
+async function chooseTime(user: UserEvent, end: 'from' | 'until', clock: string) {
+  const label = new RegExp(`^${form[end]}$`);
+  const [select] = screen.getAllByLabelText(label).filter((each) => each.matches('select'));
+  if (select) await user.selectOptions(select, clock);
+}
+
+/** Fills in a time that none of the chips has. */
+async function fillOtherTime(user: UserEvent, day: string, from: string) {
+  fireEvent.change(dayField(), { target: { value: day } });
+  await chooseTime(user, 'from', from);
+}
+
+const dayChip = (name: string) => screen.getByRole('radio', { name });
+const windowChip = (index: number) => screen.getByRole('checkbox', { name: form.times.hours[index] });
+
+/** Presses the chips of tomorrow and of some of its windows, by default the first. */
+async function chooseTomorrow(user: UserEvent, ...windows: number[]) {
+  await user.click(dayChip(form.days.tomorrow));
+  for (const index of windows.length > 0 ? windows : [0]) await user.click(windowChip(index));
+}
+
+/** The chosen times in the list. */
+function chosenTimes(): (string | null)[] {
+  return within(screen.getByRole('list', { name: form.times.chosen }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+/** The errors in the summary, which are also at the fields. */
+async function shownErrors(): Promise<(string | null)[]> {
+  await screen.findByRole('heading', { name: ui.errorSummary });
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  for (const link of links) {
+    const field = document.getElementById((link.getAttribute('href') ?? '').slice(1));
+    expect(field).toHaveAccessibleDescription(
+      new RegExp(`${ui.field.error.trim()} ?${link.textContent?.replace(/[.$]/g, '\\$&')}$`),
+    );
+    expect(field).toBeInvalid();
+  }
+  return links.map(({ textContent }) => textContent);
 }
 
 async function fillIn(user: UserEvent) {

@@ -4,8 +4,8 @@ import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ChosenPrices, choosePrices, noPrices, samplePrices } from '../../scripts/build/choose-prices.ts';
+import { priceModulesOf } from '../../scripts/build/reviews-plugin.ts';
 import { priceRow } from '../fixtures/reviews.ts';
-import { mockPrices } from './support/prices.ts';
 import { renderApp } from './support/render-app';
 
 const SAMPLE_NOTE = 'Samples: no one has paid these';
@@ -15,7 +15,9 @@ const FINAL_PRICE = /^You get the final price before anything is loaded, and you
 afterEach(() => vi.resetModules());
 
 async function renderPage(chosen: ChosenPrices, open: () => Promise<React.ComponentType>) {
-  mockPrices(chosen);
+  const { all, table } = priceModulesOf(chosen, 'en');
+  vi.doMock('virtual:prices/all', () => all);
+  vi.doMock('virtual:prices/table', () => table);
   const Page = await open();
   return render(
     <HelmetProvider>

@@ -349,14 +349,6 @@ describe('after the deadline', () => {
     expect(screen.queryByRole('button', { name: publication.unpublish })).not.toBeInTheDocument();
   });
 
-  test('an unanswered question says until when it could be answered', async () => {
-    await open(askedReview({}, 'closed'));
-
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.unanswered.heading);
-    expect(screen.getByText(words.unanswered.until(UNTIL))).toBeVisible();
-    expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
-  });
-
   test('a withheld review no longer says that it can be changed', async () => {
     const withheld = { ...toPublish, publication: 'withheld', withheldBecause: 'abuse' } as const;
     await open(askedReview({ gone: 'yes', ...withheld }, 'closed'));
@@ -366,7 +358,22 @@ describe('after the deadline', () => {
     expect(screen.queryByText(thanks.mayChange(UNTIL), { exact: false })).not.toBeInTheDocument();
   });
 
-  test('what was typed too late was not sent, but can still be read, also if something else was answered', async () => {
+  test('a late answer is reported and its draft removed', async () => {
+    const { user } = await open(askedReview(), refused('closed'), ok(askedReview({}, 'closed')));
+    expectLogged('The review was not sent');
+
+    await user.click(gone('yes'));
+    await user.click(button(words.form.send));
+
+    await expectFocused(words.unanswered.heading);
+    expect(screen.getByText(words.unanswered.until(UNTIL))).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.form.send })).not.toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${notSent.couldNotSend} ${notSent.closed}`);
+    expect(screen.queryByRole('region', { name: words.unsent })).not.toBeInTheDocument();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  test('what was typed too late can still be read, also if something else was answered before', async () => {
     const said = { gone: 'yes', words: 'Quick and kind.' } as const;
     const { user } = await open(askedReview(said), refused('closed'), ok(askedReview(said, 'closed')));
     expectLogged('The review was not sent');
@@ -377,7 +384,6 @@ describe('after the deadline', () => {
     await fill(user, field(words.form.words), 'Nobody called.');
     await user.click(button(words.form.send));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${notSent.couldNotSend} ${notSent.closed}`);
     const unsent = within(await screen.findByRole('region', { name: words.unsent }));
     expect(unsent.getByText('The crib')).toBeVisible();
     expect(unsent.getByText('Nobody called.')).toBeVisible();

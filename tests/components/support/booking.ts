@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { newDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { savePhotos } from '@/features/booking/photos/photo-store';
-import { type BookingValues, emptyBooking } from '@/features/booking/schema';
+import type { BookingValues } from '@/features/booking/schema';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/booking';
 import { serviceLabel } from '@/words/shared/services';
@@ -121,16 +121,6 @@ export function shownTrackingId(): string {
   return section.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent ?? '';
 }
 
-/** Opens the form on an empty step 2. */
-export function openAddress() {
-  return openBooking({ step: 2, values: { ...emptyBooking, services: ['Furniture Removal'] } });
-}
-
-/** Opens the form on step 4 without the required values. */
-export function openContact() {
-  return openBooking({ values: { fullName: '', phone: '', agreedToTerms: false } });
-}
-
 /** Waits until the error summary has the focus and returns its lines. */
 export async function untilRefused(): Promise<(string | null)[]> {
   const summary = await screen.findByRole('alert');
@@ -138,25 +128,4 @@ export async function untilRefused(): Promise<(string | null)[]> {
   return within(summary)
     .getAllByRole('link')
     .map((link) => link.textContent);
-}
-
-/** Adds a share sheet, which jsdom lacks. @returns what was shared. */
-export function addShareSheet(answer: () => Promise<void>) {
-  const shared: ShareData[] = [];
-  // Not a mock, which would handle a rejected promise itself.
-  const share = (data: ShareData) => {
-    shared.push(data);
-    return answer();
-  };
-  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
-  return shared;
-}
-
-/** Sends a request with this many photos and waits for the confirmation. */
-export async function submitWithPhotos(count: number) {
-  const photoNames = Array.from({ length: count }, (_, index) => `${index}.jpg`);
-  const { user } = await openBooking({ photoNames });
-  await submit(user);
-  await untilConfirmed();
-  return user;
 }

@@ -1,11 +1,10 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import { addressIn, language } from '@/lib/language';
 import { words } from '@/words/job';
-import { words as ui } from '@/words/ui';
 import { type Answer, backendOfTests } from './fake-backend';
 import { renderApp } from './render-app';
 import { fakeClock } from './time';
@@ -34,14 +33,6 @@ export const booked: Partial<HeldLead> = { ...inProgress, agreed, pickup };
 /** From 3 to 5 PM on the day of the test. */
 export const soon = { from: '2026-11-22T23:00:00.000Z', until: '2026-11-23T01:00:00.000Z' };
 export const today: Partial<HeldLead> = { ...booked, pickup: soon };
-
-/** The times of `proposal`, as the form sends them. */
-export const sentMorning = { day: '2026-11-23', from: '09:00', until: '11:00' };
-export const sentAfternoon = { day: '2026-11-23', from: '13:00', until: '15:00' };
-
-/** The first and the fourth chip of tomorrow. */
-export const firstWindow = { day: '2026-11-23', from: '08:00', until: '10:00' };
-export const fourthWindow = { day: '2026-11-23', from: '14:00', until: '16:00' };
 
 export const ok = (job: Job): Answer => ({ status: 200, body: job });
 export const refused = (code: string, reason: object = {}): Answer => ({
@@ -80,40 +71,6 @@ export async function expectFocused(name: RegExp | string) {
 
 export const priceField = () => screen.getByLabelText(words.proposalForm.price.from);
 
-const form = words.proposalForm;
-
-/** The date of a time that none of the chips has. */
-export const dayField = () => screen.getByLabelText(form.day);
-
-/** Selects the start or end of that time, such as `13:30`. */
-export async function chooseTime(user: UserEvent, end: 'from' | 'until', clock: string) {
-  const label = new RegExp(`^${form[end]}$`);
-  const [select] = screen.getAllByLabelText(label).filter((each) => each.matches('select'));
-  if (select) await user.selectOptions(select, clock);
-}
-
-/** Fills in a time that none of the chips has. */
-export async function fillOtherTime(user: UserEvent, day: string, from: string) {
-  fireEvent.change(dayField(), { target: { value: day } });
-  await chooseTime(user, 'from', from);
-}
-
-export const dayChip = (name: string) => screen.getByRole('radio', { name });
-export const windowChip = (index: number) => screen.getByRole('checkbox', { name: form.times.hours[index] });
-
-/** Presses the chips of tomorrow and of some of its windows, by default the first. */
-export async function chooseTomorrow(user: UserEvent, ...windows: number[]) {
-  await user.click(dayChip(form.days.tomorrow));
-  for (const index of windows.length > 0 ? windows : [0]) await user.click(windowChip(index));
-}
-
-/** The chosen times in the list. */
-export function chosenTimes(): (string | null)[] {
-  return within(screen.getByRole('list', { name: form.times.chosen }))
-    .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-}
-
 /** The names of the controls in the bar. */
 export function barControls(): (string | null)[] {
   const bar = within(screen.getByRole('group', { name: words.bar.name }));
@@ -131,18 +88,4 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string) {
 
 export async function send(user: UserEvent) {
   await user.click(button(words.proposalForm.send));
-}
-
-/** The errors in the summary, which are also at the fields. */
-export async function shownErrors(): Promise<(string | null)[]> {
-  await screen.findByRole('heading', { name: ui.errorSummary });
-  const links = within(screen.getByRole('alert')).getAllByRole('link');
-  for (const link of links) {
-    const field = document.getElementById((link.getAttribute('href') ?? '').slice(1));
-    expect(field).toHaveAccessibleDescription(
-      new RegExp(`${ui.field.error.trim()} ?${link.textContent?.replace(/[.$]/g, '\\$&')}$`),
-    );
-    expect(field).toBeInvalid();
-  }
-  return links.map(({ textContent }) => textContent);
 }

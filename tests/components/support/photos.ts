@@ -1,6 +1,4 @@
-import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { words } from '@/words/booking';
 
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff, 0xe0];
 
@@ -46,15 +44,4 @@ export function fakeCanvas({ width = 4000, height = 3000, colors = [255, 0, 0, 2
     done(new Blob(['redrawn'], { type: type ?? 'image/png' }));
   });
   return drawn;
-}
-
-/** The list of photos, each with picture, name and remove button. */
-export function thumbnails(): HTMLElement[] {
-  return screen
-    .queryAllByRole('listitem')
-    .filter((item) => within(item).queryByRole('button', { name: new RegExp(`^${words.photos.remove('')}`) }) !== null);
-}
-
-export function shownNames(): (string | null)[] {
-  return thumbnails().map((item) => item.textContent);
 }
