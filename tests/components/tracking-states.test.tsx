@@ -47,15 +47,11 @@ test('the facts of a request are shown as they were typed', async () => {
   await openLead({ callTime: 'After 5 PM', unitNumber: '4B', loadSize: 'three-quarters', fullName: markup });
 
   expect(screen.getByText('Your request').parentElement).toHaveAttribute('open');
-  expect(fact('Full name')).toHaveTextContent(markup);
-  expect(fact('Phone')).toHaveTextContent('(213) 555-0142');
-  expect(fact('Email')).toHaveTextContent('ana@example.com');
-  expect(fact('Best time to call')).toHaveTextContent('After 5 PM');
-  expect(fact('Service')).toHaveTextContent('Furniture Removal, Old Appliances');
-  expect(fact('Load')).toHaveTextContent('Three quarters of a truck');
-  expect(fact('Location')).toHaveTextContent('Beverly Hills, 90210');
-  expect(fact('Unit / Apt #')).toHaveTextContent('4B');
-  expect(fact('Timeframe')).toHaveTextContent('November 21, 2026');
+  const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const reached = { Phone: '(213) 555-0142', Email: 'ana@example.com', 'Best time to call': 'After 5 PM' };
+  const place = { Location: 'Beverly Hills, 90210', 'Unit / Apt #': '4B', Timeframe: 'November 21, 2026' };
+  const job = { Service: 'Furniture Removal, Old Appliances', Load: 'Three quarters of a truck' };
+  expect(Object.fromEntries(shown)).toMatchObject({ 'Full name': markup, ...reached, ...place, ...job });
 
   await show({ email: undefined, updates: { by: 'none', cameBack: [] } });
   expect(fact('Email')).toBeUndefined();
@@ -237,10 +233,8 @@ test('the hauler with the job is shown with a number to call, what is known, and
   expect(panel()).toHaveTextContent('Diaz & Sons Hauling');
   expect(panel()).toHaveTextContent('Save this number so you’ll recognize the call.');
   expect(panel()).not.toHaveTextContent(/answers in|speaks/);
-  expect(within(panel()).getByRole('link', { name: 'Call (310) 555-0188' })).toHaveAttribute(
-    'href',
-    'tel:+13105550188',
-  );
+  const call = within(panel()).getByRole('link', { name: 'Call (310) 555-0188' });
+  expect(call).toHaveAttribute('href', 'tel:+13105550188');
   expect(facts()).toEqual([
     'Vetted since May 2026',
     'Insured until March 3, 2027',
@@ -284,9 +278,8 @@ test('a canceled request shows its reasons as they were written, without links',
   const own = 'Pay at https://evil.example or call 1-900-555-0142 <a href="https://evil.example">now</a>';
   await openLead({ status: 'Canceled', cancelReasons: ['Out of area', own] });
 
-  expect(
-    [...(fact('Cancellation reasons')?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent),
-  ).toEqual(['Out of area', own]);
+  const reasons = [...(fact('Cancellation reasons')?.querySelectorAll('li') ?? [])];
+  expect(reasons.map(({ textContent }) => textContent)).toEqual(['Out of area', own]);
   for (const reason of screen.getAllByText(own)) expect(reason.querySelector('a')).toBeNull();
 
   await show({ status: 'Canceled', cancelReasons: ['Out of area'] });
@@ -313,9 +306,8 @@ test('the job in short says what, how much and where, with the picture of its se
   expect(button.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
   const dialog = await openDialog(user, 'See 3 photos', 'Your photos');
   const shown = dialog.getAllByRole<HTMLImageElement>('img');
-  expect(shown.map(({ alt, src }) => [alt, src])).toEqual(
-    photos.map(({ url }, index) => [`Photo ${index + 1} of 3`, url]),
-  );
+  const expected = photos.map(({ url }, index) => [`Photo ${index + 1} of 3`, url]);
+  expect(shown.map(({ alt, src }) => [alt, src])).toEqual(expected);
   for (const photo of shown) expect(photo).toHaveAttribute('referrerpolicy', 'no-referrer');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await untilClosed();
