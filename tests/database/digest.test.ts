@@ -16,6 +16,21 @@ function faultOf(times: number, page = 'job'): string {
   return `select note_fault('${JSON.stringify(report)}')`;
 }
 
+/** Inserts a request with these columns. */
+function insertLead(columns: Record<string, string> = {}): string {
+  const row = {
+    ...{ services: `'{Furniture Removal}'`, street_address: `'1 Main St'`, zip_code: `'91101'`, full_name: `'Rosa'` },
+    ...{ phone: `'2135550199'`, email: `'rosa@example.com'`, agreed_to_terms: 'true', ...columns },
+  };
+  return `insert into leads (${Object.keys(row)}) values (${Object.values(row)});`;
+}
+
+/** Inserts a hauler with papers. */
+function insertHauler(name: string): string {
+  return `insert into haulers (name, email, phone, ${papers.columns})
+    values ('${name} Haul', '${name}@example.com', '2135550188', ${papers.values});`;
+}
+
 async function digestDay(clock: string): Promise<string | null> {
   const [row] = await query<{ day: string | null }>(
     `select private.digest_day($1::timestamp at time zone 'America/Los_Angeles')::text as day`,
@@ -112,24 +127,18 @@ test('the sender is woken for the daily email even if nothing else is due', asyn
 });
 
 test.each<[string, string]>([
-  [
-    'a request is open',
-    'insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms)' +
-      ` values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550142', true)`,
-  ],
+  ['a request is open', insertLead()],
   [
     'a message is not answered',
     `insert into contact_messages (name, email, subject, message) values ('R', 'r@e.com', 'general', 'Hi')`,
   ],
   [
     'insurance expires',
-    `insert into haulers (name, email, phone, ${papers.columns}) values ('H', 'h@e.com', '2135550143', ${papers.values});
-    update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date + 3`,
+    `${insertHauler('Bay')} update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date + 3`,
   ],
   [
     'a hauler has not accepted the agreement',
-    `insert into haulers (name, email, phone, ${papers.columns}) values ('H', 'h@e.com', '2135550143', ${papers.values});
-    update haulers set agreement_version = null, agreement_accepted_at = null`,
+    `${insertHauler('Bay')} update haulers set agreement_version = null, agreement_accepted_at = null`,
   ],
   [
     'something was given up on',
@@ -138,8 +147,7 @@ test.each<[string, string]>([
   ['something has often broken in browsers', faultOf(3)],
   [
     'a request was completed yesterday',
-    `insert into leads (services, street_address, zip_code, full_name, phone, agreed_to_terms, status, created_at)
-    values ('{Furniture Removal}', '1 A St', '90028', 'Rosa', '2135550144', true, 'Completed', private.start_of_day(-1) + interval '12 hours')`,
+    insertLead({ status: `'Completed'`, created_at: `private.start_of_day(-1) + interval '12 hours'` }),
   ],
 ])('the daily email goes out if %s, and not if there is nothing to tell', async (_, happen) => {
   const claimed = async () => {
@@ -173,13 +181,11 @@ test('the daily email lists ten items and counts the rest', async () => {
 });
 
 test('the daily email counts reports since the last one, with flagged requests last and closed ones left out', async () => {
-  const columns = 'services, street_address, zip_code, full_name, phone, agreed_to_terms';
-  const values = (name: string) => `array['Furniture Removal'], '1 Main St', '91101', '${name}', '2135550199', true`;
   await exec(`
     delete from notifications; delete from contact_messages; delete from leads;
-    insert into leads (${columns}, created_at, flagged_because) values (${values('Mallory')}, now() - interval '3 days', 'Spam');
-    insert into leads (${columns}, created_at) values (${values('Rosa')}, now() - interval '2 days');
-    insert into leads (${columns}, created_at) values (${values('Ann')}, now() - interval '1 day');
+    ${insertLead({ full_name: `'Mallory'`, created_at: `now() - interval '3 days'`, flagged_because: `'Spam'` })}
+    ${insertLead({ created_at: `now() - interval '2 days'` })}
+    ${insertLead({ full_name: `'Ann'`, created_at: `now() - interval '1 day'` })}
     insert into contact_reports (lead_id, reported_at, created_at)
     select id, now(), now() - interval '1 hour' * hours from leads, generate_series(5, 2, -1) as hours
     order by hours desc;
@@ -231,26 +237,18 @@ test('the daily email names a browser error once, after enough occurrences, most
 });
 
 test('the daily email covers what is waiting, today and yesterday, with names but no numbers or addresses', async () => {
-  const columns = 'services, street_address, zip_code, full_name, phone, email, agreed_to_terms';
-  const values = `array['Furniture Removal'], '1 Main St', '91101', 'Rosa', '2135550199', 'rosa@example.com', true`;
+  const ofDay = (day: number, hour: number) => `private.start_of_day(${day}) + interval '${hour} hours'`;
   await exec(`
     delete from notifications; delete from contact_messages; delete from leads; delete from haulers;
-    insert into haulers (name, email, phone, ${papers.columns}) values ('Bay Haul', 'bay@example.com', '2135550188', ${papers.values});
-    update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date;
-    insert into haulers (name, email, phone, ${papers.columns}) values
-      ('Due Haul', 'due@example.com', '2135550187', ${papers.values}),
-      ('Paused Haul', 'paused@example.com', '2135550186', ${papers.values});
+    ${insertHauler('Bay')} update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date;
+    ${insertHauler('Due')} ${insertHauler('Paused')}
     update haulers set agreement_version = null, agreement_accepted_at = null, agreement_due_at = now() + interval '5 days',
       active = name = 'Due Haul'
     where name <> 'Bay Haul';
-    insert into leads (${columns}, status, created_at) values (${values}, 'Submitted', now() - interval '3 days');
-    insert into leads (${columns}, status) values (${values}, 'Submitted');
-    insert into leads (${columns}, status, pickup_from, pickup_until) values (
-      ${values}, 'In Progress', private.start_of_day(0) + interval '12 hours', private.start_of_day(0) + interval '14 hours'
-    );
-    insert into leads (${columns}, status, created_at, contacted_at) values (
-      ${values}, 'Completed', private.start_of_day(-1) + interval '9 hours', private.start_of_day(-1) + interval '10 hours'
-    );
+    ${insertLead({ created_at: `now() - interval '3 days'` })}
+    ${insertLead()}
+    ${insertLead({ status: `'In Progress'`, pickup_from: ofDay(0, 12), pickup_until: ofDay(0, 14) })}
+    ${insertLead({ status: `'Completed'`, created_at: ofDay(-1, 9), contacted_at: ofDay(-1, 10) })}
     update notifications set state = 'dead', last_error = 'No mailbox rosa@example.com'
     where kind = 'request-arrived' and lead_id = (select id from leads where pickup_from is not null);`);
 

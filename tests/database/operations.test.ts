@@ -17,17 +17,9 @@ test('a new request is open, with the promised time the pages show', async () =>
 
   const lead = await openLead(row.id);
 
-  expect(lead).toMatchObject({
-    tracking_id: row.tracking_id,
-    status: 'Submitted',
-    full_name: row.full_name,
-    phone: row.phone,
-    email: row.email,
-    services: row.services,
-    city: row.city,
-    not_contacted_reports: 0,
-    photos: 0,
-  });
+  const { tracking_id, full_name, phone, email, services, city } = row;
+  const shown = { tracking_id, full_name, phone, email, services, city };
+  expect(lead).toMatchObject({ ...shown, status: 'Submitted', not_contacted_reports: 0, photos: 0 });
   expect(new Date(lead?.promised_by ?? '')).toEqual(promisedBy(new Date(lead?.created_at ?? '')));
 });
 
@@ -53,28 +45,16 @@ test('a request is open until it is completed or canceled', async () => {
   expect(open).toEqual(['Submitted', 'Sent Proposal', 'In Progress']);
 });
 
-test('the oldest request comes first', async () => {
-  const newer = await submitOldLead(30);
-  const older = await submitOldLead(60);
-
-  const { data } = await operator.from('open_leads').select('id').in('id', [newer.id, older.id]).throwOnError();
-
-  expect(data.map(({ id }) => id)).toEqual([older.id, newer.id]);
-});
-
-test('flagged requests come last with their reason', async () => {
-  const flagged = await submitOldLead(45);
-  const later = await submitOldLead(30);
+test('the oldest request comes first, and flagged ones last with their reason', async () => {
+  const [newer, older, flagged] = [await submitOldLead(30), await submitOldLead(60), await submitOldLead(90)];
   await changeLead(flagged, { flagged_because: 'No such street' });
 
-  const { data } = await operator
-    .from('open_leads')
-    .select('id, flagged_because')
-    .in('id', [flagged.id, later.id])
-    .throwOnError();
+  const ids = [newer.id, older.id, flagged.id];
+  const { data } = await operator.from('open_leads').select('id, flagged_because').in('id', ids).throwOnError();
 
   expect(data).toEqual([
-    { id: later.id, flagged_because: null },
+    { id: older.id, flagged_because: null },
+    { id: newer.id, flagged_because: null },
     { id: flagged.id, flagged_because: 'No such street' },
   ]);
 });

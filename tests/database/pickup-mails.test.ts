@@ -5,6 +5,7 @@ import { operator } from '../support/clients.ts';
 import { setLead, setOffer } from '../support/haulers.ts';
 import { acts, addHauler, deleteHauler, forgetMatch, offerOf } from '../support/match.ts';
 import {
+  beginWithSettings,
   changeNotifications,
   makeDue,
   msUntilDue,
@@ -32,6 +33,7 @@ beforeEach(forgetMatch);
 afterAll(forgetMatch);
 
 const [tuesday, wednesday] = [inDays(2), inDays(3)];
+const atNoon = { timeframe: 'Noon' };
 const HOLD_MS = 120_000;
 
 /** The kinds of emails under test. */
@@ -45,19 +47,38 @@ async function sendAll(of: Pick<Job, 'lead'>): Promise<string[]> {
 
 /** What is sent now. */
 async function sendNow({ lead }: Pick<Job, 'lead'>): Promise<string[]> {
-  return saying((await sendDue()).filter(({ lead_id }) => lead_id === lead.id));
-}
-
-function saying(told: Notification[]): string[] {
-  return told
-    .filter(({ kind }) => kinds.test(kind))
+  return (await sendDue())
+    .filter(({ lead_id, kind }) => lead_id === lead.id && kinds.test(kind))
     .map(({ kind, audience }) => `${kind} to ${audience}`)
     .sort();
 }
 
+/** A job after everything about it was sent. */
+async function toldJob(): Promise<Job> {
+  const one = await job();
+  await sendAll(one);
+  return one;
+}
+
+/** The same with an open proposal. */
+async function proposedJob(): Promise<Job & { id: string }> {
+  const one = await job();
+  const id = await propose(one);
+  await sendAll(one);
+  return { ...one, id };
+}
+
+/** The same with a booked pickup. */
+async function bookedJob(): Promise<Job> {
+  const one = await job();
+  await book(one, { windows: [tuesday] });
+  await sendAll(one);
+  return one;
+}
+
 /** An email about one of several proposals. */
 async function mailOf({ lead }: Pick<Job, 'lead'>, kind: string, proposal: string): Promise<Notification> {
-  const found = (await notificationsOf(lead)).find((each) => each.kind === kind && each.proposal_id === proposal);
+  const found = (await toldOf(lead, kind)).find(({ proposal_id }) => proposal_id === proposal);
   if (!found) throw new Error(`There is no ${kind}`);
   return found;
 }
@@ -76,8 +97,7 @@ function beginning({ pickup_before }: Notification): string | null {
 
 describe('a customer with a proposal is told', () => {
   test('after two minutes, with an email about it instead of the status', async () => {
-    const one = await job();
-    await sendAll(one);
+    const one = await toldJob();
     const id = await propose(one);
 
     expect(msUntilDue(await mailOf(one, 'proposal-made', id))).toBe(HOLD_MS);
@@ -89,29 +109,17 @@ describe('a customer with a proposal is told', () => {
   test.each<[string, string[], (one: Job, id: string) => Promise<unknown>]>([
     ['withdrawn', [], (one, id) => proposalActs.withdraw(one, id)],
     ['replaced', ['proposal-made to customer'], (one) => propose(one)],
-    [
-      'accepted',
-      ['pickup-booked to customer', 'proposal-accepted to hauler'],
-      (one, id) => proposalActs.accept(one, id),
-    ],
     ['declined', ['proposal-declined to hauler'], (one, id) => proposalActs.decline(one, id)],
     ['given back', ['status-changed to customer'], ({ offer }) => acts.giveBack(offer)],
-    [
-      'replaced by the operator’s time',
-      ['status-changed to customer'],
-      ({ lead }) => setLead(lead, { timeframe: 'Noon' }),
-    ],
+    ['replaced by the operator’s time', ['timeframe-changed to customer'], ({ lead }) => setLead(lead, atNoon)],
     ['of a completed request', ['status-changed to customer'], ({ lead }) => setLead(lead, { status: 'Completed' })],
     ['of a canceled request', [], ({ lead }) => acts.cancel(lead)],
   ])('nothing about one that is %s in the meantime', async (_, told, change) => {
-    const one = await job();
-    await sendAll(one);
+    const one = await toldJob();
     const id = await propose(one);
     await change(one, id);
 
-    const heard = await sendAll(one);
-
-    expect(heard.map((each) => each.replace('timeframe-changed', 'status-changed'))).toEqual(told);
+    expect(await sendAll(one)).toEqual(told);
     expect(await mailOf(one, 'proposal-made', id)).toMatchObject({ state: 'skipped' });
   });
 
@@ -127,35 +135,18 @@ describe('a customer with a proposal is told', () => {
     expect((await sendAll(other)).filter((each) => each.startsWith('proposal-'))).toEqual([]);
   });
 
-  test('nothing while the request is flagged, and afterward about what is open', async () => {
-    const one = await job();
-    await sendAll(one);
-    await setLead(one.lead, { flagged_because: 'Spam' });
-    await propose(one);
-    await propose(one);
-    expect(await sendAll(one)).toEqual([]);
-
-    await setLead(one.lead, { flagged_because: null });
-    expect(await sendAll(one)).toEqual(['proposal-made to customer']);
-  });
-
   test('also about an earlier change of time that was waiting', async () => {
-    const one = await job();
-    await book(one);
-    await sendAll(one);
+    const one = await bookedJob();
     await setLead(one.lead, booking(wednesday));
     await propose(one);
-
     expect(await sendAll(one)).toEqual(['proposal-made to customer', 'timeframe-changed to customer']);
   });
 });
 
 test('a customer is told that a proposal no longer applies after two minutes, if they knew it', async () => {
-  const one = await job();
-  const id = await propose(one);
-  await sendAll(one);
-  await proposalActs.withdraw(one, id);
-  await proposalActs.withdraw(one, id);
+  const one = await proposedJob();
+  await proposalActs.withdraw(one, one.id);
+  await proposalActs.withdraw(one, one.id);
   expect(msUntilDue(await notificationOf(one.lead, 'proposal-withdrawn'))).toBe(HOLD_MS);
   expect(await sendAll(one)).toEqual(['proposal-withdrawn to customer']);
 
@@ -182,47 +173,45 @@ test('a customer is told that a proposal no longer applies after two minutes, if
 });
 
 describe('about a booked pickup', () => {
+  const booked = ['pickup-booked to customer', 'proposal-accepted to hauler'];
+
   test('customer and hauler are told immediately and once when the customer accepts', async () => {
-    const one = await job();
-    await sendAll(one);
+    const one = await toldJob();
     const id = await book(one);
     await proposalActs.accept(one, id);
 
-    expect(msUntilDue(await notificationOf(one.lead, 'pickup-booked'))).toBe(0);
-    expect(msUntilDue(await notificationOf(one.lead, 'proposal-accepted'))).toBe(0);
-    expect(await notificationOf(one.lead, 'proposal-accepted')).toMatchObject({
-      offer_id: one.offer.id,
-      proposal_id: id,
-    });
-    expect(await sendNow(one)).toEqual(['pickup-booked to customer', 'proposal-accepted to hauler']);
+    const accepted = await notificationOf(one.lead, 'proposal-accepted');
+    expect(accepted).toMatchObject({ offer_id: one.offer.id, proposal_id: id });
+    expect([accepted, await notificationOf(one.lead, 'pickup-booked')].map(msUntilDue)).toEqual([0, 0]);
+    expect(await sendNow(one)).toEqual(booked);
     expect(await sendAll(one)).toEqual([]);
+    expect(await mailOf(one, 'proposal-made', id)).toMatchObject({ state: 'skipped' });
   });
 
   test('the customer is told two minutes after an agreement by phone', async () => {
-    const one = await job();
-    await sendAll(one);
+    const one = await toldJob();
     await propose(one, { agreed: true });
-
     expect(msUntilDue(await notificationOf(one.lead, 'pickup-booked'))).toBe(HOLD_MS);
     expect(await sendAll(one)).toEqual(['pickup-booked to customer']);
   });
 
   test('the customer is told about a move with the earlier time', async () => {
-    const one = await job();
-    await book(one, { windows: [tuesday] });
-    await sendAll(one);
+    const one = await bookedJob();
     const id = await book(one, { windows: [wednesday] });
-
     expect(beginning(await mailOf(one, 'pickup-booked', id))).toBe(momentsOf(tuesday).from);
-    expect(await sendAll(one)).toEqual(['pickup-booked to customer', 'proposal-accepted to hauler']);
+    expect(await sendAll(one)).toEqual(booked);
   });
 
-  test('no one is told about an outdated time', async () => {
+  test.each<[string, string[], (one: Job) => Promise<unknown>]>([
+    ['the time is another', ['timeframe-changed to customer'], ({ lead }) => setLead(lead, booking(wednesday))],
+    ['the job is done', ['status-changed to customer'], (one) => proposalActs.complete(one)],
+    ['the customer has canceled', [], ({ lead }) => acts.cancel(lead)],
+  ])('no one is told once %s', async (_, told, change) => {
     const one = await job();
     await propose(one, { windows: [tuesday], agreed: true });
-    await setLead(one.lead, booking(wednesday));
+    await change(one);
 
-    expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
+    expect(await sendAll(one)).toEqual(told);
     expect(await notificationOf(one.lead, 'pickup-booked')).toMatchObject({ state: 'skipped' });
   });
 
@@ -235,9 +224,7 @@ describe('about a booked pickup', () => {
     await sendNow(one);
     await lose(one);
 
-    const changed = (await notificationsOf(one.lead)).filter(
-      ({ kind, state }) => kind === 'status-changed' && state === 'waiting',
-    );
+    const changed = (await toldOf(one.lead, 'status-changed')).filter(({ state }) => state === 'waiting');
     expect(changed.map(beginning)).toEqual([momentsOf(tuesday).from]);
     expect(await sendAll(one)).toContain('status-changed to customer');
   });
@@ -260,43 +247,33 @@ describe('about a booked pickup', () => {
       },
     ],
   ])('that is gone, the customer is told even when %s', async (_, lose) => {
-    const one = await job();
-    await book(one);
-    await sendAll(one);
+    const one = await bookedJob();
     await lose(one);
-
     expect(await sendAll(one)).toEqual(['status-changed to customer']);
   });
 
-  test('of a completed request, no one is told anything but the completion', async () => {
-    const one = await job();
-    await propose(one, { agreed: true });
-    await proposalActs.complete(one, 20);
-
-    expect(await sendAll(one)).toEqual(['status-changed to customer']);
-    expect(await notificationOf(one.lead, 'pickup-booked')).toMatchObject({ state: 'skipped' });
-  });
-
-  test('of a flagged request, no one is told until it is cleared', async () => {
-    const one = await job();
-    await sendAll(one);
+  test.each<[string, string[], (one: Job) => Promise<unknown>]>([
+    ['a pickup', booked, (one) => book(one)],
+    ['the latest proposal', ['proposal-made to customer'], (one) => propose(one).then(() => propose(one))],
+  ])('or about %s of a flagged request, they are told once it is cleared', async (_, told, act) => {
+    const one = await toldJob();
     await setLead(one.lead, { flagged_because: 'Spam' });
-    await book(one);
+    await act(one);
     expect(await sendAll(one)).toEqual([]);
 
     await setLead(one.lead, { flagged_because: null });
-    expect(await sendAll(one)).toEqual(['pickup-booked to customer', 'proposal-accepted to hauler']);
+    expect(await sendAll(one)).toEqual(told);
   });
 });
 
-describe('a customer is told about a window set by the operator', () => {
-  test('with the earlier one, but not if it is reset before sending', async () => {
+describe('a customer is told about a window', () => {
+  test('set by the operator, with the earlier one, but not if it is reset before sending', async () => {
     const one = await job();
     await setLead(one.lead, booking(tuesday));
     await sendAll(one);
     await setLead(one.lead, booking(wednesday));
 
-    const told = (await notificationsOf(one.lead)).filter(({ kind }) => kind === 'timeframe-changed');
+    const told = await toldOf(one.lead, 'timeframe-changed');
     expect(told.map(beginning)).toEqual([null, momentsOf(tuesday).from]);
     expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
 
@@ -305,28 +282,26 @@ describe('a customer is told about a window set by the operator', () => {
     expect(await sendAll(one)).toEqual([]);
   });
 
-  test('when it is removed or replaced by a description', async () => {
-    for (const columns of [{ pickup_from: null, pickup_until: null }, { timeframe: 'Noon' }]) {
-      const one = await job();
-      await book(one);
-      await sendAll(one);
+  test('removed by the operator or replaced by a description', async () => {
+    for (const columns of [{ pickup_from: null, pickup_until: null }, atNoon]) {
+      const one = await bookedJob();
       await setLead(one.lead, columns);
       expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
     }
   });
-});
 
-test("and about a hauler's description that replaced a booked pickup, however many they wrote", async () => {
-  const one = await job();
-  for (const timeframe of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) {
-    await acts.update(one.offer, { timeframe });
+  test("replaced by a hauler's description, however many they wrote", async () => {
+    const one = await job();
+    for (const timeframe of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) {
+      await acts.update(one.offer, { timeframe });
+      await sendAll(one);
+    }
+    await book(one);
     await sendAll(one);
-  }
-  await book(one);
-  await sendAll(one);
-  await acts.update(one.offer, { timeframe: 'Some day' });
+    await acts.update(one.offer, { timeframe: 'Some day' });
 
-  expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
+    expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
+  });
 });
 
 describe("a hauler is told about the customer's answer", () => {
@@ -339,8 +314,8 @@ describe("a hauler is told about the customer's answer", () => {
     await proposalActs.decline(one, id);
     await acts.accept(await offerOf(one.lead, next));
 
-    expect(await notificationOf(one.lead, 'proposal-declined')).toMatchObject({ offer_id: one.offer.id });
-    expect(msUntilDue(await notificationOf(one.lead, 'proposal-declined'))).toBe(0);
+    const declined = await notificationOf(one.lead, 'proposal-declined');
+    expect([declined.offer_id, msUntilDue(declined)]).toEqual([one.offer.id, 0]);
     expect(await sendAll(one)).toEqual(['proposal-declined to hauler']);
   });
 
@@ -348,31 +323,24 @@ describe("a hauler is told about the customer's answer", () => {
     const one = await job();
     await proposalActs.decline(one, await propose(one));
     await acts.cancel(one.lead);
-
     expect(await sendAll(one)).toEqual(['proposal-declined to hauler']);
   });
 
   test('after two minutes, with everything they asked', async () => {
-    const one = await job();
-    const id = await propose(one);
-    await sendAll(one);
-    await proposalActs.askAgain(one, id, 'other-time');
-    await proposalActs.askAgain(one, id, 'other', 'Noon?');
-    await proposalActs.askAgain(one, id, 'other', 'Noon?');
+    const one = await proposedJob();
+    await proposalActs.askAgain(one, one.id, 'other-time');
+    await proposalActs.askAgain(one, one.id, 'other', 'Noon?');
+    await proposalActs.askAgain(one, one.id, 'other', 'Noon?');
 
     expect(msUntilDue(await notificationOf(one.lead, 'customer-asked'))).toBeGreaterThanOrEqual(HOLD_MS);
-    expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
-    await proposalActs.askAgain(one, id, 'other', 'At one?');
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
   });
 
   test('up to five times a day, with the rest on the page', async () => {
-    const one = await job();
-    const id = await propose(one);
-    await sendAll(one);
+    const one = await proposedJob();
     const mails: string[] = [];
     for (const line of ['1?', '2?', '3?', '4?', '5?', '6?', '7?']) {
-      await proposalActs.askAgain(one, id, 'other', line);
+      await proposalActs.askAgain(one, one.id, 'other', line);
       mails.push(...(await sendAll(one)));
     }
 
@@ -380,7 +348,7 @@ describe("a hauler is told about the customer's answer", () => {
     expect(await proposalsOf(one.lead)).toMatchObject([{ asked_line: '7?' }]);
 
     await changeNotifications({ lead_id: one.lead.id }, { created_at: ago(25 * HOUR_MS) });
-    await proposalActs.askAgain(one, id, 'other', '8?');
+    await proposalActs.askAgain(one, one.id, 'other', '8?');
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
   });
 
@@ -390,28 +358,21 @@ describe("a hauler is told about the customer's answer", () => {
     ['no longer have the job', ({ offer }) => setOffer(offer.token, { state: 'returned' })],
     ['hear that the customer accepted', (one, id) => proposalActs.accept(one, id)],
   ])('except a question once they %s', async (_, change) => {
-    const one = await job();
-    const id = await propose(one);
-    await sendAll(one);
-    await proposalActs.askAgain(one, id);
-    await change(one, id);
+    const one = await proposedJob();
+    await proposalActs.askAgain(one, one.id);
+    await change(one, one.id);
 
     expect(await sendAll(one)).not.toContain('customer-asked to hauler');
     expect(await notificationOf(one.lead, 'customer-asked')).toMatchObject({ state: 'skipped' });
   });
 
   test('including a question before they accept', async () => {
-    const one = await job();
-    const id = await propose(one);
-    await sendAll(one);
-    await proposalActs.askAgain(one, id, 'other', 'Do you take paint?');
-    await proposalActs.accept(one, id);
+    const one = await proposedJob();
+    await proposalActs.askAgain(one, one.id, 'other', 'Do you take paint?');
+    await proposalActs.accept(one, one.id);
 
-    expect(await sendAll(one)).toEqual([
-      'customer-asked to hauler',
-      'pickup-booked to customer',
-      'proposal-accepted to hauler',
-    ]);
+    const told = ['customer-asked to hauler', 'pickup-booked to customer', 'proposal-accepted to hauler'];
+    expect(await sendAll(one)).toEqual(told);
   });
 });
 
@@ -427,154 +388,127 @@ describe('a customer with a hauler on the way', () => {
     const one = await today();
     for (const minutes of [90, 60, 60, 30, 15]) await proposalActs.setOut(one, minutes);
 
-    const told = (await notificationsOf(one.lead)).filter(({ kind }) => kind === 'on-my-way');
+    const told = await toldOf(one.lead, 'on-my-way');
     expect(told.map(msUntilDue)).toEqual([0, 0, 0]);
     expect(told.map(beginning)).toEqual(Array(3).fill(momentsOf(inDays(0)).from));
     expect(await sendAll(one)).toEqual(['on-my-way to customer']);
   });
 
-  test('is told nothing once the pickup has moved, their arrival time has passed, or the job is done', async () => {
-    const changes: ((one: Job) => Promise<unknown>)[] = [
-      ({ lead }) => setLead(lead, booking(tuesday)),
-      ({ lead }) => setLead(lead, { arrives_at: ago(HOUR_MS / 60) }),
-      (one) => proposalActs.complete(one),
-    ];
-    for (const change of changes) {
-      const one = await today();
-      await proposalActs.setOut(one);
-      await change(one);
+  test.each<[string, (one: Job) => Promise<unknown>]>([
+    ['the pickup has moved', ({ lead }) => setLead(lead, booking(tuesday))],
+    ['their arrival time has passed', ({ lead }) => setLead(lead, { arrives_at: ago(HOUR_MS / 60) })],
+    ['the job is done', (one) => proposalActs.complete(one)],
+  ])('is told nothing once %s', async (_, change) => {
+    const one = await today();
+    await proposalActs.setOut(one);
+    await change(one);
 
-      expect([change, await sendAll(one)]).not.toEqual([change, expect.arrayContaining(['on-my-way to customer'])]);
-      expect(await notificationOf(one.lead, 'on-my-way')).toMatchObject({ state: 'skipped' });
-    }
+    expect(await sendAll(one)).not.toContain('on-my-way to customer');
+    expect(await notificationOf(one.lead, 'on-my-way')).toMatchObject({ state: 'skipped' });
   });
 });
 
 describe('the pickup reminder', () => {
-  /** A pickup tomorrow that was booked this many hours ago. */
-  async function tomorrow(hoursAgo = 48, columns = {}) {
-    const one = await job(columns);
-    await setLead(one.lead, { status: 'In Progress', ...booking(inDays(1)) });
-    await setLead(one.lead, { pickup_set_at: ago(hoursAgo * HOUR_MS) });
+  // At midnight, so that its time has always come.
+  beginWithSettings({ pickup_reminder_at: '00:00' });
+
+  const toBoth = ['pickup-reminder to customer', 'pickup-reminder to hauler'];
+
+  /** Books a pickup tomorrow as of two days ago. */
+  async function bookTomorrow(one: Job, columns: TablesUpdate<'leads'> = {}) {
+    await setLead(one.lead, { status: 'In Progress', ...booking(inDays(1)), ...columns });
+    await setLead(one.lead, { pickup_set_at: ago(48 * HOUR_MS) });
     await sendAll(one);
     return one;
   }
 
-  async function remindersOf({ lead }: Job): Promise<Notification[]> {
-    return (await notificationsOf(lead)).filter(({ kind }) => kind === 'pickup-reminder');
-  }
+  const tomorrow = async (columns: TablesUpdate<'leads'> = {}) => bookTomorrow(await job(), columns);
 
-  /** With the reminder at midnight, so that its time has always come. */
-  const fromMidnight = (task: () => Promise<void>) => withSettings({ pickup_reminder_at: '00:00' }, task);
-
-  test('goes to customer and hauler once', () =>
-    fromMidnight(async () => {
-      const one = await tomorrow();
+  test.each(['Submitted', 'Sent Proposal', 'In Progress'] as const)(
+    'goes to customer and hauler once: %s',
+    async (status) => {
+      const one = await tomorrow({ status });
       await tick();
       await tick();
-      expect(await sendNow(one)).toEqual(['pickup-reminder to customer', 'pickup-reminder to hauler']);
+      expect(await sendNow(one)).toEqual(toBoth);
       await tick();
 
       expect(await sendAll(one)).toEqual([]);
-    }));
+    },
+  );
 
-  test('also goes out before the status is In Progress', () =>
-    fromMidnight(async () => {
-      for (const status of ['Submitted', 'Sent Proposal'] as const) {
-        const one = await tomorrow();
-        await setLead(one.lead, { status });
-        await setLead(one.lead, booking(inDays(1)));
-        await setLead(one.lead, { pickup_set_at: ago(48 * HOUR_MS) });
-        await sendAll(one);
-        await tick();
+  test('goes only to the hauler without the customer’s address, and only to the customer without a hauler', async () => {
+    const [one, other] = [await tomorrow({ email: null }), await tomorrow()];
+    await operator.from('job_offers').delete().eq('id', other.offer.id).throwOnError();
+    await bookTomorrow(other);
+    await tick();
 
-        expect(await sendAll(one)).toEqual(['pickup-reminder to customer', 'pickup-reminder to hauler']);
-      }
-    }));
+    expect(await sendAll(one)).toEqual(['pickup-reminder to hauler']);
+    expect(await toldOf(other.lead, 'pickup-reminder')).toMatchObject([{ audience: 'customer' }]);
+  });
 
-  test('goes only to the hauler without the customer’s address, and only to the customer without a hauler', () =>
-    fromMidnight(async () => {
-      const [one, other] = [await tomorrow(48, { email: null }), await tomorrow()];
-      await operator.from('job_offers').delete().eq('id', other.offer.id).throwOnError();
-      await setLead(other.lead, { status: 'In Progress', ...booking(inDays(1)) });
-      await setLead(other.lead, { pickup_set_at: ago(48 * HOUR_MS) });
-      await sendAll(other);
-      await tick();
-
-      const audiencesOf = async (each: Job) => (await remindersOf(each)).map(({ audience }) => audience);
-      expect(await sendAll(one)).toEqual(['pickup-reminder to hauler']);
-      expect(await audiencesOf(other)).toEqual(['customer']);
-    }));
-
-  test("doesn't go out early, late, for a pickup that has begun, or one that is off", () =>
-    fromMidnight(async () => {
-      const setLongAgo = { pickup_set_at: ago(96 * HOUR_MS) };
-      const changes: [string, TablesUpdate<'leads'>, TablesUpdate<'leads'>?][] = [
-        ['set after the time of the reminder', { pickup_set_at: ago(0) }],
-        ['of a later day', booking(inDays(2)), setLongAgo],
-        ['begun', booking(inDays(-1)), setLongAgo],
-        ['canceled', { status: 'Canceled' }],
-        ['completed', { status: 'Completed' }],
-        ['flagged', { flagged_because: 'Spam' }],
-        ['without a window', { pickup_from: null, pickup_until: null }],
-        ['only described', { timeframe: 'Noon' }],
-      ];
-      const jobs: [string, Job][] = [];
-      for (const [what, change, then] of changes) {
-        const one = await tomorrow();
-        await setLead(one.lead, change);
-        if (then) await setLead(one.lead, then);
-        jobs.push([what, one]);
-      }
-      await tick();
-
-      for (const [what, one] of jobs) expect([what, await remindersOf(one)]).toEqual([what, []]);
-    }));
-
-  test('goes out for a flagged request once it is cleared', () =>
-    fromMidnight(async () => {
+  test("doesn't go out early, late, for a pickup that has begun, or one that is off", async () => {
+    const setLongAgo = { pickup_set_at: ago(96 * HOUR_MS) };
+    const changes: [string, TablesUpdate<'leads'>, TablesUpdate<'leads'>?][] = [
+      ['set after the time of the reminder', { pickup_set_at: ago(0) }],
+      ['of a later day', booking(inDays(2)), setLongAgo],
+      ['begun', booking(inDays(-1)), setLongAgo],
+      ['canceled', { status: 'Canceled' }],
+      ['completed', { status: 'Completed' }],
+      ['without a window', { pickup_from: null, pickup_until: null }],
+      ['only described', atNoon],
+    ];
+    const jobs: [string, Job][] = [];
+    for (const [what, change, then] of changes) {
       const one = await tomorrow();
-      await setLead(one.lead, { flagged_because: 'Spam' });
-      await tick();
-      await setLead(one.lead, { flagged_because: null });
-      await tick();
+      await setLead(one.lead, change);
+      if (then) await setLead(one.lead, then);
+      jobs.push([what, one]);
+    }
+    await tick();
 
-      expect(await sendAll(one)).toEqual(['pickup-reminder to customer', 'pickup-reminder to hauler']);
-    }));
+    for (const [what, one] of jobs) expect([what, await toldOf(one.lead, 'pickup-reminder')]).toEqual([what, []]);
+  });
 
-  test("doesn't go out for one that has moved or been returned since, or has begun before it can be sent", () =>
-    fromMidnight(async () => {
-      const changes: ((one: Job) => Promise<unknown>)[] = [
-        ({ lead }) => setLead(lead, booking(inDays(1, '10:00', '12:00'))),
-        ({ offer }) => acts.giveBack(offer),
-        async ({ lead: { id } }) => {
-          await setLead({ id }, booking(inDays(-1)));
-          await changeNotifications({ lead_id: id, kind: 'pickup-reminder' }, { pickup_before: range(inDays(-1)) });
-        },
-      ];
-      for (const change of changes) {
-        const one = await tomorrow();
-        await tick();
-        await change(one);
-        await sendAll(one);
+  test('goes out for a flagged request once it is cleared', async () => {
+    const one = await tomorrow();
+    await setLead(one.lead, { flagged_because: 'Spam' });
+    await tick();
+    expect(await toldOf(one.lead, 'pickup-reminder')).toEqual([]);
+    await setLead(one.lead, { flagged_because: null });
+    await tick();
 
-        const states = (await remindersOf(one)).map(({ state }) => state);
-        expect([change, states]).toEqual([change, ['skipped', 'skipped']]);
-      }
-    }));
+    expect(await sendAll(one)).toEqual(toBoth);
+  });
 
-  test('goes out again for a pickup moved to another day', () =>
-    fromMidnight(async () => {
-      const one = await tomorrow();
-      await tick();
-      await sendAll(one);
-      await setLead(one.lead, booking(inDays(1, '14:00', '16:00')));
-      await setLead(one.lead, { pickup_set_at: ago(48 * HOUR_MS) });
-      await sendAll(one);
-      await tick();
+  test.each<[string, (one: Job) => Promise<unknown>]>([
+    ['has moved', ({ lead }) => setLead(lead, booking(inDays(1, '10:00', '12:00')))],
+    ['was given back', ({ offer }) => acts.giveBack(offer)],
+    [
+      'has begun',
+      async ({ lead: { id } }) => {
+        await setLead({ id }, booking(inDays(-1)));
+        await changeNotifications({ lead_id: id, kind: 'pickup-reminder' }, { pickup_before: range(inDays(-1)) });
+      },
+    ],
+  ])("doesn't go out for one that %s before it can be sent", async (_, change) => {
+    const one = await tomorrow();
+    await tick();
+    await change(one);
+    await sendAll(one);
 
-      expect(await sendAll(one)).toEqual(['pickup-reminder to customer', 'pickup-reminder to hauler']);
-    }));
+    expect(await toldOf(one.lead, 'pickup-reminder')).toMatchObject([{ state: 'skipped' }, { state: 'skipped' }]);
+  });
+
+  test('goes out again for a pickup moved to another day', async () => {
+    const one = await tomorrow();
+    await tick();
+    await sendAll(one);
+    await bookTomorrow(one, booking(inDays(1, '14:00', '16:00')));
+    await tick();
+
+    expect(await sendAll(one)).toEqual(toBoth);
+  });
 });
 
 describe('the question after a pickup', () => {
@@ -603,7 +537,6 @@ describe('the question after a pickup', () => {
   test('waits for the configured business hours', async () => {
     const one = await yesterday();
     await withSettings({ pickup_over_after: '2 days' }, tick);
-
     expect(await sendAll(one)).toEqual([]);
   });
 
@@ -623,35 +556,21 @@ describe('the question after a pickup', () => {
     for (const [change, one] of jobs) expect([change, await toldOf(one.lead, 'pickup-over')]).toEqual([change, []]);
   });
 
-  test("doesn't go out if the pickup is moved, done or given back before sending", async () => {
-    const changes: ((one: Job) => Promise<unknown>)[] = [
-      ({ lead }) => setLead(lead, booking(inDays(3))),
-      (one) => proposalActs.complete(one),
-      ({ offer }) => acts.giveBack(offer),
-    ];
-    for (const change of changes) {
-      const one = await yesterday();
-      await tick();
-      await change(one);
-
-      expect(await sendAll(one)).not.toContain('pickup-over to hauler');
-    }
+  test.each<[string, (one: Job) => Promise<unknown>]>([
+    ['moved', ({ lead }) => setLead(lead, booking(inDays(3)))],
+    ['done', (one) => proposalActs.complete(one)],
+    ['given back', ({ offer }) => acts.giveBack(offer)],
+  ])("doesn't go out if the pickup is %s before sending", async (_, change) => {
+    const one = await yesterday();
+    await tick();
+    await change(one);
+    expect(await sendAll(one)).not.toContain('pickup-over to hauler');
   });
-});
-
-test('a customer who cancels gets none of the waiting emails', async () => {
-  const one = await job();
-  await propose(one, { agreed: true });
-  await acts.cancel(one.lead);
-
-  expect(await sendAll(one)).toEqual([]);
-  expect(await notificationOf(one.lead, 'pickup-booked')).toMatchObject({ state: 'skipped' });
 });
 
 test("a proposal's emails are deleted with it", async () => {
   const one = await job();
   await propose(one);
   await deleteHauler(one.hauler);
-
   expect((await notificationsOf(one.lead)).filter(({ proposal_id }) => proposal_id !== null)).toEqual([]);
 });

@@ -96,14 +96,6 @@ test('no other pairs of times five minutes apart are accepted on days of clock c
   expect(counts).toEqual({ taken: 11_040 });
 });
 
-test('the test data cover the days of clock changes', async () => {
-  const lengths = await query<{ hours: number }>(`
-    select extract(epoch from ${midnight('day + 1')} - ${midnight('day')})::int / 3600 as hours
-    from ${changedDays} as day`);
-
-  expect(lengths.map(({ hours }) => hours)).toEqual(changes.map((day) => (day.slice(5, 7) === '03' ? 23 : 25)));
-});
-
 test('the reminder is at 6 PM the day before, even if clocks change overnight', async () => {
   const rows = await query<{ pickup_from: Date; reminder: Date }>(`
     select pickup_from, private.reminder_of(pickup_from) as reminder
@@ -123,24 +115,8 @@ test('the reminder is at the configured time', async () => {
   await exec(`update public.dispatch_settings set pickup_reminder_at = '07:30'`);
   const [row] = await query<{ reminder: Date }>(`select private.reminder_of('2026-11-02 09:00-08') as reminder`);
   await exec(`update public.dispatch_settings set pickup_reminder_at = '18:00'`);
-
   expect(clockOf(row?.reminder ?? '')).toBe('2026-11-01 07:30');
 });
-
-async function boundsAt(moments: Date[]): Promise<{ earliest: string; lastDay: string }[]> {
-  await takeItsClock('private.proposal_bounds');
-  const rows = await query<{ bounds: { proposal_bounds: { earliest: string; last_day: string } } }>(
-    `select at_another_time.proposal_bounds(moment) as bounds from unnest($1::timestamptz[]) as moment`,
-    [moments.map((moment) => moment.toISOString())],
-  );
-  return rows.map(
-    ({
-      bounds: {
-        proposal_bounds: { earliest, last_day: lastDay },
-      },
-    }) => ({ earliest, lastDay }),
-  );
-}
 
 /** Every quarter hour of some days, and the minutes around it. */
 function momentsAround(starts: string[]): Date[] {
@@ -162,17 +138,20 @@ function firstStart(moment: Date, notice: number): string {
 
 test('the earliest proposed time is a valid quarter hour, even at clock changes', async () => {
   const moments = momentsAround(['2026-11-24', ...changes]);
-  const bounds = await boundsAt(moments);
+  await takeItsClock('private.proposal_bounds');
+  const bounds = await query<{ earliest: string; last_day: string }>(
+    `select bounds ->> 'earliest' as earliest, bounds ->> 'last_day' as last_day
+     from unnest($1::timestamptz[]) as moment,
+       lateral (select at_another_time.proposal_bounds(moment) -> 'proposal_bounds' as bounds) as found`,
+    [moments.map((moment) => moment.toISOString())],
+  );
 
   const wrong = moments.filter((moment, index) => {
-    const { earliest = '', lastDay } = bounds[index] ?? {};
+    const { earliest = '', last_day } = bounds[index] ?? {};
     const inSixtyDays = new Date(Date.parse(clockOf(moment).slice(0, 10)) + 60 * 24 * HOUR_MS);
-    return (
-      new Date(earliest).toISOString() !== firstStart(moment, 2 * HOUR_MS) ||
-      lastDay !== inSixtyDays.toISOString().slice(0, 10)
-    );
+    const isEarliest = new Date(earliest).toISOString() === firstStart(moment, 2 * HOUR_MS);
+    return !isEarliest || last_day !== inSixtyDays.toISOString().slice(0, 10);
   });
-
   expect(wrong).toEqual([]);
   expect(bounds).toHaveLength(11 * 3 * 3 * 96);
 });
@@ -223,7 +202,6 @@ describe('a pickup on November 24, 9 to 11 AM', () => {
     ['set out for', '2026-11-25 00:00 PST', 'not-today', 'agreed'],
   ])('is %s at %s: %s', async (act, moment, answer, before) => {
     if (before) expect(await answerAt('2026-11-20 12:00 PST', before)).toBe('done');
-
     expect(await answerAt(moment, act)).toBe(answer);
   });
 });

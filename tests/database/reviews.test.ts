@@ -1,6 +1,5 @@
-import { reviewView } from '@functions/contracts/review.ts';
 import type { Enums, TablesUpdate } from '@functions/database.types.ts';
-import { reviewHints, withheldReasons } from '@functions/domain/review.ts';
+import { type reviewHints, withheldReasons } from '@functions/domain/review.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, DAY_MS, HOUR_MS } from '../support/ago.ts';
@@ -16,8 +15,10 @@ import {
   deleteHauler,
   findJob,
   matchedLead,
+  offerByHand,
 } from '../support/match.ts';
-import { claim, makeDue, notificationOf, notificationsOf, sendDue, withSettings } from '../support/notifications.ts';
+import { claim, claimAll, notificationOf, sendDue, toldOf, withSettings } from '../support/notifications.ts';
+import { clockOf, inDays } from '../support/proposals.ts';
 import {
   answer,
   answeredLead,
@@ -35,13 +36,7 @@ import { tick } from '../support/tick.ts';
 beforeEach(forgetReviews);
 afterAll(forgetReviews);
 
-/** The hour in Los Angeles, and the number of days from today. */
-function clockOf(moment: string) {
-  const time = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'America/Los_Angeles' });
-  const day = (date: Date) => Date.parse(date.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' }));
-  return { time, days: Math.round((day(new Date(moment)) - day(new Date())) / DAY_MS) };
-}
-const atTenTomorrow = { time: '10:00:00', days: 1 };
+const atTenTomorrow = `${inDays(1).day} 10:00`;
 
 /** Moves the completion of a request back. */
 async function wasCompleted(lead: { id: string }, days: number) {
@@ -53,8 +48,7 @@ async function wasCompleted(lead: { id: string }, days: number) {
 
 /** The recipients of a problem report. */
 async function problemsOf(lead: { id: string }) {
-  return (await notificationsOf(lead))
-    .filter(({ kind }) => kind === 'review-problem')
+  return (await toldOf(lead, 'review-problem'))
     .map(({ audience, state }) => ({ audience, state }))
     .sort((one, other) => one.audience.localeCompare(other.audience));
 }
@@ -72,15 +66,14 @@ describe('the question after completion', () => {
     await changeLead(lead, { status: 'Completed' });
 
     const { due_at, review_id } = await notificationOf(lead, 'review-asked');
-    expect(clockOf(due_at)).toEqual(atTenTomorrow);
+    expect(clockOf(due_at)).toBe(atTenTomorrow);
     expect(await reviewOf(lead)).toMatchObject({ id: review_id, asked_at: null, version: 0, may_publish: false });
   });
 
   test('is asked for a request stored as completed, if its customer has a channel', async () => {
     const lead = await addLead({ status: 'Completed' });
     const other = await addLead({ status: 'Completed', email: null, agreed_to_messages: false });
-    await makeDue();
-    await claim();
+    await claimAll();
 
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting', channel: 'mail' });
     expect(await notificationOf(other, 'review-asked')).toMatchObject({ state: 'skipped' });
@@ -98,7 +91,7 @@ describe('the question after completion', () => {
       await changeLead(lead, hold);
       expect(await dueAt()).toBe('infinity');
       await changeLead(lead, release);
-      expect(clockOf(await dueAt())).toEqual(atTenTomorrow);
+      expect(clockOf(await dueAt())).toBe(atTenTomorrow);
     }
   });
 
@@ -112,35 +105,18 @@ describe('the question after completion', () => {
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'sent' });
   });
 
-  test('skipped while the request was open is asked later', async () => {
-    const { lead } = await matchedLead();
-    await changeLead(lead, { status: 'Completed' });
-    await changeLead(lead, { status: 'In Progress' });
-    // Releases what was held, as clearing a flag does.
-    await changeLead(lead, { flagged_because: 'Too many from one number' });
-    await changeLead(lead, { flagged_because: null });
-    await makeDue();
-    await claim();
-    expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'skipped' });
-
-    await changeLead(lead, { status: 'Completed' });
-    expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'waiting', attempts: 0 });
-  });
-
   test('without a known outcome and skipped later is asked after all', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { status: 'Completed' });
-    await makeDue();
-    await claim();
+    await claimAll();
     await changeLead(lead, { status: 'In Progress' });
-    await makeDue();
-    await claim();
+    await claimAll();
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'skipped', attempts: 1 });
 
     await changeLead(lead, { status: 'Completed' });
     const { due_at, ...question } = await notificationOf(lead, 'review-asked');
     expect(question).toMatchObject({ state: 'waiting', attempts: 0, claimed_at: null });
-    expect(clockOf(due_at)).toEqual(atTenTomorrow);
+    expect(clockOf(due_at)).toBe(atTenTomorrow);
   });
 
   test('is not asked for a flagged request, while questions are off, or once they are', async () => {
@@ -152,13 +128,10 @@ describe('the question after completion', () => {
 
     await withSettings({ review_asks_on: false }, async () => {
       await changeLead(late, { status: 'Completed' });
-      await makeDue();
-      await claim();
+      await claimAll();
     });
 
-    for (const lead of [flagged, late]) {
-      expect((await notificationsOf(lead)).map(({ kind }) => kind)).not.toContain('review-asked');
-    }
+    for (const lead of [flagged, late]) expect(await toldOf(lead, 'review-asked')).toEqual([]);
     expect(await notificationOf(asked, 'review-asked')).toMatchObject({ state: 'skipped' });
   });
 
@@ -167,64 +140,62 @@ describe('the question after completion', () => {
     await changeLead(lead, { status: 'Completed' });
     await wasCompleted(lead, 10);
     await changeLead(lead, { created_at: ago(30 * DAY_MS) });
-    await makeDue();
-    await claim();
+    await claimAll();
 
     expect(await notificationOf(lead, 'review-asked')).toMatchObject({ state: 'skipped' });
   });
 });
 
 describe('the link to a review', () => {
-  test('shows nothing before the question was sent', async () => {
-    const { lead } = await matchedLead();
-    await changeLead(lead, { status: 'Completed' });
-    const { token } = await reviewOf(lead);
-
-    expect(await lookAtReview(token)).toBeNull();
-    expect(await answer(token)).toBe('unknown');
-    expect(await unpublish(token)).toBe('unknown');
+  test('opens nothing before the question was sent, or with another token', async () => {
+    const { lead: early } = await matchedLead();
+    await changeLead(early, { status: 'Completed' });
+    const { lead, offer } = await askedLead();
+    for (const token of [(await reviewOf(early)).token, lead.tracking_id, offer.token, '0000000000000000', '']) {
+      expect(await lookAtReview(token)).toBeNull();
+      expect(await answer(token)).toBe('unknown');
+      expect(await unpublish(token)).toBe('unknown');
+    }
   });
 
   test('matches the contract at each stage', async () => {
     const { lead, token, offer } = await askedLead();
-    const hauler = (await operator.from('haulers').select('name').eq('id', offer.hauler_id).single()).data?.name;
-    const look = reviewView.parse(await lookAtReview(token));
-    expect(look.state).toBe('open');
-    expect(look.review).toMatchObject({
-      firstName: lead.full_name.split(' ')[0],
-      city: null,
-      services: lead.services,
-      hauler,
-      publication: 'no',
-      gone: null,
-      shownName: null,
+    const { data: hauler } = await operator.from('haulers').select('name').eq('id', offer.hauler_id).single();
+    expect(await lookAtReview(token)).toMatchObject({
+      state: 'open',
+      review: {
+        ...{ firstName: lead.full_name.split(' ')[0], city: null, services: lead.services, hauler: hauler?.name },
+        ...{ publication: 'no', gone: null, shownName: null },
+      },
     });
 
     await answer(token);
-    expect(reviewView.parse(await lookAtReview(token))).toMatchObject({
+    expect(await lookAtReview(token)).toMatchObject({
       state: 'answered',
       review: { publication: 'waiting', gone: 'yes', stars: 5, mayPublish: true, shownName: 'Ana' },
     });
 
     await moderate(lead, 'abuse');
-    expect(reviewView.parse(await lookAtReview(token)).review).toMatchObject({
-      publication: 'withheld',
-      withheldBecause: 'abuse',
-    });
+    expect((await lookAtReview(token))?.review).toMatchObject({ publication: 'withheld', withheldBecause: 'abuse' });
   });
 
-  test('names the hauler who was told what is left, not the current one', async () => {
-    const { lead, offer, token } = await answeredLead({ gone: 'no' });
+  test('is about the hauler who was told what is left, not a later one, until it is answered again', async () => {
+    const { lead, offer, token } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
     const told = (await lookAtReview(token))?.review.hauler;
     await changeLead(lead, { status: 'In Progress' });
     await changeOffer(offer, { state: 'returned' });
     const next = await addHauler({ name: 'Next Haul' });
-    const taken = { lead_id: lead.id, hauler_id: next.id, state: 'accepted' } as const;
-    await operator.from('job_offers').insert(taken).throwOnError();
-    expect((await lookAtReview(token))?.review.hauler).toBe(told);
+    const theirs = await offerByHand(lead, next, { state: 'accepted' });
+    await changeLead(lead, { status: 'Completed' });
+    const seen = async () => [
+      (await lookAtReview(token))?.review.hauler,
+      (await reviewOf(lead)).hauler_id,
+      (await findJob(theirs))?.lead['left_behind'],
+    ];
+    expect(await seen()).toEqual([told, offer.hauler_id, undefined]);
 
-    await answer(token, { gone: 'partly' });
-    expect((await lookAtReview(token))?.review.hauler).toBe('Next Haul');
+    await answer(token, { gone: 'no', left_behind: 'A chair' });
+    expect(await seen()).toEqual(['Next Haul', next.id, 'A chair']);
   });
 
   test('can be answered for 21 days, and the answer changed for 14, however old the pickup', async () => {
@@ -258,15 +229,6 @@ describe('the link to a review', () => {
     expect(await reviewOf(lead)).toMatchObject({ gone: 'yes', version: 1 });
   });
 
-  test('shows the city at the time of the answer', async () => {
-    const { lead, token } = await askedLead();
-    await changeLead(lead, { city: 'Torrance' });
-    await answer(token);
-    await changeLead(lead, { city: 'Elsewhere' });
-
-    expect((await lookAtReview(token))?.review.city).toBe('Torrance');
-  });
-
   test('is open while the request is reopened', async () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     await whenItIsClosed(lead, async () => {
@@ -288,15 +250,6 @@ describe('the link to a review', () => {
 
     expect(await lookAtReview(token)).toMatchObject({ state: 'answered' });
   });
-
-  test('opens nothing with a token of another kind or an unknown one', async () => {
-    const { lead, offer } = await askedLead();
-    for (const token of [lead.tracking_id, offer.token, '0000000000000000', '']) {
-      expect(await lookAtReview(token)).toBeNull();
-      expect(await answer(token)).toBe('unknown');
-      expect(await unpublish(token)).toBe('unknown');
-    }
-  });
 });
 
 describe('an answer', () => {
@@ -304,14 +257,8 @@ describe('an answer', () => {
     const { lead, token } = await askedLead();
     await answer(token, { gone: 'yes', left_behind: 'A sofa', price: 'as-agreed', amount_paid: 100, words: ' ' });
 
-    expect(await reviewOf(lead)).toMatchObject({
-      gone: 'yes',
-      left_behind: null,
-      price: 'as-agreed',
-      amount_paid: null,
-      words: null,
-      version: 1,
-    });
+    const stored = { gone: 'yes', left_behind: null, price: 'as-agreed', amount_paid: null, words: null, version: 1 };
+    expect(await reviewOf(lead)).toMatchObject(stored);
     await answer(token, { gone: 'no' });
     expect(await reviewOf(lead)).toMatchObject({ gone: 'no', price: null, version: 2 });
   });
@@ -334,32 +281,28 @@ describe('an answer', () => {
     expect(await reviewOf(lead)).toMatchObject({ version: 2, moderation: 'waiting', moderated_at: null });
   });
 
-  test('without a language gets that of the request', async () => {
+  test('takes city and language from the request', async () => {
     const { lead, token } = await askedLead();
-    await changeLead(lead, { language: 'es' });
+    await changeLead(lead, { city: 'Torrance', language: 'es' });
     expect(await reviewOf(lead)).toMatchObject({ language: null });
-
     await answer(token);
+    await changeLead(lead, { city: 'Elsewhere' });
 
     expect(await reviewOf(lead)).toMatchObject({ language: 'es' });
+    expect((await lookAtReview(token))?.review.city).toBe('Torrance');
   });
 
   test('is stored only with stars, and with a name and words that can be published', async () => {
     const { lead, token } = await askedLead();
-    const wrong = [
+    for (const change of [
       ...[{ stars: undefined }, { stars: 6 }, { words: 'a'.repeat(501) }, { words: 'Good\u202Ejob' }],
-      ...[' ', 'Call 213 555', 'Call \uFF12\u{1D7CF}\u2462', 'ana@example', 'a'.repeat(31)].map((name) => ({
-        shown_name: name,
-      })),
-    ];
-
-    const stored = [];
-    for (const change of wrong) {
+      ...[{ shown_name: ' ' }, { shown_name: 'Call 213 555' }, { shown_name: 'Call \uFF12\u{1D7CF}\u2462' }],
+      ...[{ shown_name: 'ana@example' }, { shown_name: 'a'.repeat(31) }],
+    ]) {
       const { error } = await operator.rpc('answer_review', { token, ...praise, ...change });
-      if (error === null) stored.push(change);
+      expect(error, JSON.stringify(change)).not.toBeNull();
     }
 
-    expect(stored).toEqual([]);
     expect(await reviewOf(lead)).toMatchObject({ answered_at: null });
   });
 });
@@ -371,7 +314,6 @@ describe('a reported problem', () => {
     ['no one about a lower price', { gone: 'yes', price: 'lower', amount_paid: 10 }, []],
   ])('goes to %s', async (_, said, audiences) => {
     const { lead } = await answeredLead(said);
-
     expect(await problemsOf(lead)).toEqual(audiences.map((audience) => ({ audience, state: 'waiting' })));
   });
 
@@ -390,7 +332,7 @@ describe('a reported problem', () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     for (let turn = 0; turn < 10; turn++) await answer(token, { gone: turn % 2 === 0 ? 'no' : 'partly' });
 
-    const told = (await notificationsOf(lead)).filter(({ kind }) => kind === 'review-problem');
+    const told = await toldOf(lead, 'review-problem');
     for (const audience of ['operator', 'hauler']) {
       const dues = told.filter((each) => each.audience === audience).map(({ due_at }) => Date.parse(due_at));
       expect(dues).toHaveLength(6);
@@ -401,13 +343,8 @@ describe('a reported problem', () => {
   test('corrected before sending is not sent', async () => {
     const { lead, token } = await answeredLead({ gone: 'no' });
     await answer(token, { gone: 'yes' });
-    await makeDue();
-    await claim();
-
-    expect(await problemsOf(lead)).toEqual([
-      { audience: 'hauler', state: 'skipped' },
-      { audience: 'operator', state: 'skipped' },
-    ]);
+    await claimAll();
+    expect((await problemsOf(lead)).map(({ state }) => state)).toEqual(['skipped', 'skipped']);
   });
 
   test('on a closed request is sent, and to the operator even if it is flagged', async () => {
@@ -424,16 +361,6 @@ describe('a reported problem', () => {
 });
 
 describe('moderating a review', () => {
-  test('publishes only the version that was read', async () => {
-    const { lead, token } = await answeredLead();
-    await answer(token, { ...praise, words: 'Call me' });
-
-    expect(await moderate(lead, undefined, 1)).toBe('changed');
-    expect(await reviewOf(lead)).toMatchObject({ moderation: 'waiting' });
-    expect(await moderate(lead, undefined, 2)).toBe('done');
-    expect(await reviewOf(lead)).toMatchObject({ moderation: 'published', withheld_because: null });
-  });
-
   test('withholds for one of the reasons, and can be reversed', async () => {
     const { lead } = await answeredLead();
     for (const because of withheldReasons) {
@@ -467,6 +394,9 @@ describe('moderating a review', () => {
 });
 
 describe('at the desk', () => {
+  const hintsOf = async (lead: { id: string }) =>
+    (await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints;
+
   test('the stars are hidden until the decision', async () => {
     const { lead } = await answeredLead({ ...praise, stars: 1 });
     const token = await requestLink(lead);
@@ -525,24 +455,20 @@ describe('at the desk', () => {
       words: 'Call 213 555 0100, or see www.example.com',
     });
     await changeHauler({ id: offer.hauler_id }, { phone: lead.phone, email: lead.email ?? '' });
-    const hints = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints;
 
-    expect(await hints()).toEqual([
-      'phone-of-a-hauler',
-      'email-of-a-hauler',
-      'completed-within-an-hour',
-      'link-or-address-in-words',
-      'number-in-words',
-    ]);
-    expect((await hints())?.every((hint) => reviewHints.some((known) => known === hint))).toBe(true);
+    const all: (typeof reviewHints)[number][] = [
+      ...(['phone-of-a-hauler', 'email-of-a-hauler', 'completed-within-an-hour'] as const),
+      ...(['link-or-address-in-words', 'number-in-words'] as const),
+    ];
+    expect(await hintsOf(lead)).toEqual(all);
     await answer(token, { ...praise, words: 'All good' });
-    expect(await hints()).not.toContain('number-in-words');
+    expect(await hintsOf(lead)).not.toContain('number-in-words');
     for (const words of [
       '\u0662\u0661\u0663\u0665\u0665\u0665\u0660\u0661',
       '\uFF12\uFF11\uFF13 \uFF15\uFF15\uFF15 \uFF10',
     ]) {
       await answer(token, { ...praise, words });
-      expect(await hints()).toContain('number-in-words');
+      expect(await hintsOf(lead)).toContain('number-in-words');
     }
   });
 
@@ -551,36 +477,33 @@ describe('at the desk', () => {
     await changeLead(lead, { city: 'Call 213 555 0142 at evil\u3002com' });
     await answer(token, praise);
 
-    expect((await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints).toEqual(
-      expect.arrayContaining(['link-or-address-in-words', 'number-in-words']),
-    );
+    const inWords = ['link-or-address-in-words', 'number-in-words'];
+    expect(await hintsOf(lead)).toEqual(expect.arrayContaining(inWords));
   });
 
   test('a hint mentions another review from the same address about the same hauler', async () => {
     const { lead, offer } = await answeredLead();
     const other = await answeredLead();
-    const hints = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints;
     const sameAddress = { street_address: '5 Elm Street', zip_code: '90210' };
     const changeReview = (change: TablesUpdate<'reviews'>) =>
       operator.from('reviews').update(change).eq('lead_id', other.lead.id).throwOnError();
     await changeLead(lead, sameAddress);
     await changeLead(other.lead, { street_address: '5 ELM STREET', zip_code: '90210-1234' });
     await changeReview({ hauler_id: offer.hauler_id });
-    expect(await hints()).toContain('same-address-same-hauler');
+    expect(await hintsOf(lead)).toContain('same-address-same-hauler');
 
     await changeReview({ hauler_id: other.offer.hauler_id });
-    expect(await hints()).not.toContain('same-address-same-hauler');
+    expect(await hintsOf(lead)).not.toContain('same-address-same-hauler');
     await changeReview({ hauler_id: offer.hauler_id });
     await changeLead(other.lead, { zip_code: '90211' });
-    expect(await hints()).not.toContain('same-address-same-hauler');
+    expect(await hintsOf(lead)).not.toContain('same-address-same-hauler');
     await changeLead(other.lead, sameAddress);
     await unpublish(other.token);
-    expect(await hints()).not.toContain('same-address-same-hauler');
+    expect(await hintsOf(lead)).not.toContain('same-address-same-hauler');
   });
 
   test("stars that won't be published are shown and need no decision", async () => {
     const { lead } = await answeredLead({ gone: 'yes', stars: 2 });
-
     expect((await lookAtRequest(await requestLink(lead), lead))?.request.review).toMatchObject({ stars: 2 });
     expect((await lookAtList(await listLink())).reviews).toEqual([]);
   });
@@ -654,24 +577,18 @@ describe('the public', () => {
     expect((await visitor.from('published_reviews').delete().eq('rank', 1)).error?.code).toBe('55000');
   });
 
-  test("can't see the review of a flagged request", async () => {
-    const { lead } = await answeredLead();
-    await moderate(lead);
-    await changeLead(lead, { flagged_because: 'Too many from one number' });
-    await tick();
-
-    expect((await visitor.from('published_reviews').select()).data).toEqual([]);
-    const { data } = await visitor.from('review_figures').select('may_publish, published').single().throwOnError();
-    expect(data).toEqual({ may_publish: 1, published: 0 });
-  });
-
-  test('can see the review of a hauler who left', async () => {
+  test('can see the review of a hauler who left, but not of a flagged request', async () => {
     const { lead, offer } = await answeredLead();
     await moderate(lead);
     await deleteHauler({ id: offer.hauler_id });
     await tick();
-
     expect((await visitor.from('published_reviews').select()).data).toHaveLength(1);
+
+    await changeLead(lead, { flagged_because: 'Too many from one number' });
+    await tick();
+    expect((await visitor.from('published_reviews').select()).data).toEqual([]);
+    const { data } = await visitor.from('review_figures').select('may_publish, published').single().throwOnError();
+    expect(data).toEqual({ may_publish: 1, published: 0 });
   });
 });
 
@@ -691,8 +608,7 @@ describe('the build of the site', () => {
       expect(builds).toHaveLength(1);
       expect(builds[0]).toMatchObject({ audience: 'host', lead_id: null, review_id: null });
       expect(Date.parse(builds[0]?.due_at ?? '')).toBeGreaterThan(Date.now());
-      await makeDue();
-      expect(await claim()).toContainEqual(expect.objectContaining({ kind: 'site-build', channel: 'hook' }));
+      expect(await claimAll()).toContainEqual(expect.objectContaining({ kind: 'site-build', channel: 'hook' }));
     });
   });
 
@@ -718,29 +634,6 @@ describe('the build of the site', () => {
     await add('sent', fourth);
     expect(await missingSince()).toBeNull();
   });
-});
-
-test("a later hauler can't read an earlier hauler's review until the customer answers again", async () => {
-  const { lead, offer, token } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
-  const next = await addHauler({ active: false });
-  await changeLead(lead, { status: 'In Progress' });
-  await operator.from('job_offers').delete().eq('lead_id', lead.id).throwOnError();
-  const { data } = await operator
-    .from('job_offers')
-    .insert({ lead_id: lead.id, hauler_id: next.id, state: 'accepted', accepted_at: ago(0) })
-    .select()
-    .single()
-    .throwOnError();
-  await changeLead(lead, { status: 'Completed' });
-
-  const seenByNext = async () => (await findJob(data))?.lead;
-
-  expect(await reviewOf(lead)).toMatchObject({ hauler_id: offer.hauler_id });
-  expect(await seenByNext()).not.toHaveProperty('left_behind');
-
-  await answer(token, { gone: 'no', left_behind: 'A chair' });
-  expect(await reviewOf(lead)).toMatchObject({ hauler_id: next.id });
-  expect(await seenByNext()).toMatchObject({ left_behind: 'A chair' });
 });
 
 test('the operator can read what customers say about each hauler', async () => {

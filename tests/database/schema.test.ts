@@ -1,52 +1,25 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { isPlainText } from '@functions/domain/plain-text.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../../scripts/backend/backend.ts';
+import { expect, test } from 'vitest';
 import { enumsFile, enumsOf, generateTypes, runAdvisors, typesFile } from '../../scripts/backend/supabase-cli.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-
-const START_TIMEOUT_MS = 120_000;
+import { ownBackend } from '../support/own-backend.ts';
 
 // Lite grants every table to everyone on its first request, so no test over HTTP sees what the migrations grant. This
 // backend gets no request, so its grants are those of a hosted one.
 
-let dataDir: string;
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-schema-'));
-  // As the migrations make it, down to the settings: the embedded backend changes one where the digest is not wanted.
-  backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [], digest: true });
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true });
-});
+// As the migrations make it, down to the settings: the embedded backend changes one where the digest is not wanted.
+const { database, query, queryAs } = ownBackend({ digest: true });
 
 test('database.types.ts and enums.ts match the migration (if not, run npm run db:types)', async () => {
-  const types = await generateTypes(backend.database);
-
+  const types = await generateTypes(database());
   expect(await readFile(typesFile, 'utf8')).toBe(types);
   expect(await readFile(enumsFile, 'utf8')).toBe(enumsOf(types));
 });
 
 test("Supabase's linter has no warnings", async () => {
-  expect(await runAdvisors(backend.database)).toBe('');
+  expect(await runAdvisors(database())).toBe('');
 });
-
-async function query<Row>(sql: string): Promise<Row[]> {
-  return (await backend.database.query<Row>(sql)).rows;
-}
-
-async function queryAs<Row>(role: 'anon' | 'service_role', sql: string, parameters: unknown[] = []): Promise<Row[]> {
-  return backend.database.transaction(async (transaction) => {
-    await transaction.exec(`set local role ${role}`);
-    return (await transaction.query<Row>(sql, parameters)).rows;
-  });
-}
 
 const insertLead = `
   insert into public.leads (id, tracking_id, services, street_address, zip_code, full_name, phone, agreed_to_terms)

@@ -2,12 +2,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator, signedInVisitor, visitor } from '../support/clients.ts';
+import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import {
   acts,
   addHauler,
-  addHaulers,
   changeLead,
   changeOffer,
   deleteHauler,
@@ -17,25 +16,31 @@ import {
   offerOf,
 } from '../support/match.ts';
 import {
+  beginWithSettings,
   changeNotifications,
-  claim,
+  changeSettings,
+  claimAll,
   makeDue,
-  type Notification,
   notificationOf,
-  notificationsOf,
   sendDue,
-  withSettings,
+  toldOf,
 } from '../support/notifications.ts';
 import { claimOf, submitWithoutEmail, withTexts } from '../support/texts.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
+beginWithSettings();
 
-type Lead = { id: string; email: string };
-
-function submit(email = freshEmail()): Promise<Lead & ReturnType<typeof minimalLeadRow>> {
+function submit(email = freshEmail()) {
   return submitLead({ ...minimalLeadRow(), email });
+}
+
+/** A request past its promised time. */
+async function submitOverdue() {
+  const lead = await submit();
+  await letThePromisePass(lead);
+  return lead;
 }
 
 async function isStillLooking({ id }: { id: string }): Promise<boolean> {
@@ -43,9 +48,7 @@ async function isStillLooking({ id }: { id: string }): Promise<boolean> {
   return data;
 }
 
-async function mailsOf(lead: { id: string }): Promise<Notification[]> {
-  return (await notificationsOf(lead)).filter(({ kind }) => kind === 'still-looking');
-}
+const mailsOf = (lead: { id: string }) => toldOf(lead, 'still-looking');
 
 /** Sends everything due and returns the requests whose customers were told that no hauler was found. */
 async function sent(): Promise<(string | null)[]> {
@@ -61,11 +64,11 @@ async function letThePromisePass(lead: { id: string }): Promise<void> {
 
 describe('a customer is told that no hauler was found', () => {
   test('once, when no hauler is left', async () => {
-    const [hauler] = await addHaulers(1);
+    const hauler = await addHauler();
     const lead = await submit();
     expect(await isStillLooking(lead)).toBe(false);
 
-    await acts.decline(await offerOf(lead, { id: hauler?.id ?? '' }));
+    await acts.decline(await offerOf(lead, hauler));
     await tick();
     await tick();
 
@@ -80,22 +83,18 @@ describe('a customer is told that no hauler was found', () => {
     await addHauler({ zip_prefixes: ['999'] });
     const lead = await submit();
     expect(await isStillLooking(lead)).toBe(true);
-    const [mail] = await mailsOf(lead);
+    const { due_at } = await notificationOf(lead, 'still-looking');
     const arrival = await notificationOf(lead, 'request-arrived');
-    expect(Date.parse(mail?.due_at ?? '')).toBeGreaterThan(Date.parse(arrival.due_at));
+    expect(Date.parse(due_at)).toBeGreaterThan(Date.parse(arrival.due_at));
 
-    await makeDue();
-    const kinds = (await claim()).map(({ kind }) => kind);
-
-    expect(kinds).toContain('request-arrived');
-    expect(kinds.indexOf('still-looking')).toBeGreaterThan(kinds.indexOf('request-arrived'));
+    const toCustomer = (await claimAll()).filter(({ audience }) => audience === 'customer');
+    expect(toCustomer.map(({ kind }) => kind)).toEqual(['request-arrived', 'still-looking']);
   });
 
   test('without any haulers, after the promised time', async () => {
     const lead = await submit();
     await tick();
-    expect(await mailsOf(lead)).toEqual([]);
-    expect(await isStillLooking(lead)).toBe(false);
+    expect([await mailsOf(lead), await isStillLooking(lead)]).toEqual([[], false]);
 
     await letThePromisePass(lead);
     await tick();
@@ -105,27 +104,20 @@ describe('a customer is told that no hauler was found', () => {
   });
 
   test('after the promised time, even with an open offer', async () => {
-    await addHaulers(1);
-    const lead = await submit();
-
-    await letThePromisePass(lead);
-
+    await addHauler();
+    const lead = await submitOverdue();
     expect(await isStillLooking(lead)).toBe(true);
     expect(await sent()).toEqual([lead.id]);
   });
 
   test('again when a hauler had the request and gave it back or was deleted', async () => {
-    const lead = await submit();
-    await letThePromisePass(lead);
+    const lead = await submitOverdue();
     expect(await sent()).toEqual([lead.id]);
-    const [one, other] = await addHaulers(2);
-    for (const hauler of [one, other]) {
-      await offerByHand(lead, hauler ?? { id: '' });
-    }
+    const [one, other] = [await addHauler(), await addHauler()];
+    const [offer, otherOffer] = [await offerByHand(lead, one), await offerByHand(lead, other)];
     await tick();
     expect(await sent()).toEqual([]);
 
-    const offer = await offerOf(lead, { id: one?.id ?? '' });
     await acts.accept(offer);
     expect(await isStillLooking(lead)).toBe(false);
     await acts.giveBack(offer);
@@ -133,25 +125,18 @@ describe('a customer is told that no hauler was found', () => {
     await tick();
     expect(await sent()).toEqual([lead.id]);
 
-    await operator
-      .from('job_offers')
-      .update({ state: 'accepted' })
-      .eq('hauler_id', other?.id ?? '')
-      .throwOnError();
+    await changeOffer(otherOffer, { state: 'accepted' });
     await tick();
     expect(await sent()).toEqual([]);
-    await deleteHauler({ id: other?.id ?? '' });
+    await deleteHauler(other);
     await tick();
     expect(await sent()).toEqual([lead.id]);
     expect(await mailsOf(lead)).toHaveLength(3);
   });
 
   test('once, if a hauler had it and lost it before sending', async () => {
-    const lead = await submit();
-    await letThePromisePass(lead);
-    const [hauler] = await addHaulers(1);
-    await offerByHand(lead, hauler ?? { id: '' });
-    const offer = await offerOf(lead, { id: hauler?.id ?? '' });
+    const lead = await submitOverdue();
+    const offer = await offerByHand(lead, await addHauler());
     await acts.accept(offer);
     await acts.giveBack(offer);
     await tick();
@@ -160,12 +145,11 @@ describe('a customer is told that no hauler was found', () => {
   });
 
   test('but not while a hauler has it, even since just before sending', async () => {
-    const lead = await submit();
-    await letThePromisePass(lead);
-    const [hauler] = await addHaulers(1);
-    await offerByHand(lead, hauler ?? { id: '' }, { state: 'accepted' });
+    const lead = await submitOverdue();
+    const hauler = await addHauler();
+    await offerByHand(lead, hauler, { state: 'accepted' });
     const taken = await submit();
-    await acts.accept(await offerOf(taken, { id: hauler?.id ?? '' }));
+    await acts.accept(await offerOf(taken, hauler));
     await letThePromisePass(taken);
 
     expect(await sent()).toEqual([]);
@@ -174,11 +158,11 @@ describe('a customer is told that no hauler was found', () => {
   });
 
   test('after the promised time, even if it was offered manually before an earlier email', async () => {
-    const [hauler] = await addHaulers(1);
+    const hauler = await addHauler();
     const lead = await submit();
     await letOffersRunOut(lead);
     expect(await isStillLooking(lead)).toBe(true);
-    await changeOffer(await offerOf(lead, hauler ?? { id: '' }), { state: 'open' });
+    await changeOffer(await offerOf(lead, hauler), { state: 'open' });
     expect(await isStillLooking(lead)).toBe(false);
     expect(await sent()).toEqual([]);
     expect(await mailsOf(lead)).toMatchObject([{ state: 'skipped' }]);
@@ -191,8 +175,7 @@ describe('a customer is told that no hauler was found', () => {
   });
 
   test('if the customer canceled before sending and the request is reopened', async () => {
-    const lead = await submit();
-    await letThePromisePass(lead);
+    const lead = await submitOverdue();
     await acts.cancel(lead);
     await changeLead(lead, { status: 'Submitted' });
     await tick();
@@ -208,31 +191,29 @@ describe('a customer is told that no hauler was found', () => {
       await changeNotifications({ once_key: `still-looking:${lead.id}` }, { created_at: ago(25 * HOUR_MS) });
       await changeLead(lead, { status: 'Submitted' });
       await tick();
-      await makeDue();
 
       expect(await claimOf('still-looking')).toMatchObject([{ lead_id: lead.id, channel: 'text' }]);
     }));
 
   test('but not before the hauler who had it lost it', async () => {
-    const [hauler] = await addHaulers(1);
+    const hauler = await addHauler();
     const lead = await submit();
-    const offer = await offerOf(lead, { id: hauler?.id ?? '' });
+    const offer = await offerOf(lead, hauler);
     await acts.accept(offer);
     await letThePromisePass(lead);
     await acts.giveBack(offer);
     await tick();
 
-    const [mail] = await mailsOf(lead);
+    const { due_at } = await notificationOf(lead, 'still-looking');
     const lost = await notificationOf(lead, 'status-changed');
-    expect(Date.parse(mail?.due_at ?? '')).toBeGreaterThanOrEqual(Date.parse(lost.due_at));
+    expect(Date.parse(due_at)).toBeGreaterThanOrEqual(Date.parse(lost.due_at));
   });
 
   test('but not about a flagged request until the flag is cleared', async () => {
     const lead = await submit();
     await changeLead(lead, { flagged_because: 'Spam' });
     await letThePromisePass(lead);
-    expect(await isStillLooking(lead)).toBe(false);
-    expect(await mailsOf(lead)).toEqual([]);
+    expect([await isStillLooking(lead), await mailsOf(lead)]).toEqual([false, []]);
 
     await changeLead(lead, { flagged_because: null });
     await tick();
@@ -251,9 +232,10 @@ describe('a customer is told that no hauler was found', () => {
   });
 
   test('when the hauler who had called lost it and no one has called since', async () => {
-    const [hauler] = await addHaulers(2);
+    const hauler = await addHauler();
+    await addHauler();
     const lead = await submit();
-    const offer = await offerOf(lead, { id: hauler?.id ?? '' });
+    const offer = await offerOf(lead, hauler);
     await acts.accept(offer);
     await acts.called(offer);
     await acts.giveBack(offer);
@@ -279,25 +261,21 @@ describe('a customer is told that no hauler was found', () => {
   });
 
   test('but not while the operator offers manually before the promised time', async () => {
-    const [hauler] = await addHaulers(1);
-    await withSettings({ dispatch_on: false }, async () => {
-      const lead = await submit();
-      await offerByHand(lead, hauler ?? { id: '' });
-      await acts.decline(await offerOf(lead, { id: hauler?.id ?? '' }));
-      expect(await mailsOf(lead)).toEqual([]);
+    const hauler = await addHauler();
+    await changeSettings({ dispatch_on: false });
+    const lead = await submit();
+    await acts.decline(await offerByHand(lead, hauler));
+    expect(await mailsOf(lead)).toEqual([]);
 
-      await letThePromisePass(lead);
-      expect(await sent()).toEqual([lead.id]);
-    });
+    await letThePromisePass(lead);
+    expect(await sent()).toEqual([lead.id]);
   });
 
   test('within the half of the hourly limit for strangers', async () => {
-    const [lead, other] = [await submit(), await submit()];
-    for (const each of [lead, other]) await letThePromisePass(each);
-    await withSettings({ customer_mails_per_hour: 2 }, async () => {
-      expect(await sent()).toHaveLength(1);
-      expect(await sent()).toHaveLength(0);
-    });
+    for (let count = 0; count < 2; count++) await submitOverdue();
+    await changeSettings({ customer_mails_per_hour: 2 });
+    expect(await sent()).toHaveLength(1);
+    expect(await sent()).toHaveLength(0);
   });
 
   test('but not about old requests or without an address', async () => {
@@ -307,17 +285,8 @@ describe('a customer is told that no hauler was found', () => {
     await letThePromisePass(mute);
 
     expect(await mailsOf(old)).toEqual([]);
-    await makeDue();
-    await claim();
+    await claimAll();
     expect(await mailsOf(mute)).toMatchObject([{ state: 'skipped' }]);
     expect(await isStillLooking(mute)).toBe(true);
   });
-});
-
-test("a visitor can't ask about the state of a request", async () => {
-  const lead = await submit();
-  for (const client of [visitor, signedInVisitor]) {
-    const { error } = await client.rpc('is_still_looking', { lead_id: lead.id });
-    expect(error?.code).toBe('42501');
-  }
 });

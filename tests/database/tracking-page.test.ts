@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { operator, signedInVisitor, visitor } from '../support/clients.ts';
+import { operator, visitor } from '../support/clients.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { changeLead, forgetMatch } from '../support/match.ts';
@@ -76,16 +76,5 @@ test('photos are shown in order with their sizes if known, while the request is 
     expect([change, await photosOf(lead)]).toEqual([change, []]);
     await changeLead(lead, back);
     expect(await photosOf(lead)).toEqual(photos);
-  }
-});
-
-test('a stranger can ask for neither', async () => {
-  const [hauler, lead] = [await addPausedHauler(), await submitLead(minimalLeadRow())];
-  for (const stranger of [visitor, signedInVisitor]) {
-    const answers = [
-      await stranger.rpc('hauler_card', { hauler_id: hauler.id }),
-      await stranger.rpc('photos_of', { lead_id: lead.id }),
-    ];
-    expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501']);
   }
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator } from '../support/clients.ts';
+import { storedOffer } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
   acts,
@@ -16,34 +16,35 @@ import {
   report,
   reportAgain,
 } from '../support/match.ts';
-import { changeNotifications, makeDue, sendDue, toldOf, withSettings } from '../support/notifications.ts';
+import {
+  beginWithSettings,
+  changeNotifications,
+  changeSettings,
+  makeDue,
+  sendDue,
+  toldOf,
+} from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
+beginWithSettings();
 
-async function offersTo(hauler: Hauler, count: number): Promise<{ lead: { id: string }; offer: Offer }[]> {
-  const offers = [];
-  for (let index = 0; index < count; index++) {
+type Offered = { lead: { id: string }; offer: Offer };
+
+/** Five new requests offered to this hauler. */
+async function offersTo(hauler: Hauler): Promise<[Offered, Offered, Offered, Offered, Offered]> {
+  const offered = async () => {
     const lead = await submitLead(maximalLeadRow());
-    offers.push({ lead, offer: await offerOf(lead, hauler) });
-  }
-  return offers;
+    return { lead, offer: await offerOf(lead, hauler) };
+  };
+  return [await offered(), await offered(), await offered(), await offered(), await offered()];
 }
 
-async function offerNow({ id }: Offer): Promise<Offer> {
-  return (await operator.from('job_offers').select().eq('id', id).single().throwOnError()).data;
-}
-
-async function acceptAndGiveBack(offer: Offer): Promise<void> {
-  await acts.accept(offer);
-  await acts.giveBack(offer);
-}
+const offerNow = ({ token }: Offer) => storedOffer(token);
 
 describe('a hauler who accepts jobs just to read them', () => {
   test('must call after three jobs without a call', async () => {
-    const hauler = await addHauler();
-    const [one, two, three, four] = await offersTo(hauler, 4);
-    if (!one || !two || !three || !four) throw new Error('No offers');
+    const [one, two, three, four] = await offersTo(await addHauler());
     for (const { offer } of [one, two, three]) expect(await acts.accept(offer)).toBe('done');
 
     expect(await acts.accept(four.offer)).toBe('call-first');
@@ -54,83 +55,79 @@ describe('a hauler who accepts jobs just to read them', () => {
     expect(await acts.accept(four.offer)).toBe('done');
   });
 
-  test('can have more jobs once others are closed, given back or proposed', async () => {
-    const ends: ((job: { lead: { id: string }; offer: Offer }) => Promise<unknown>)[] = [
-      ({ lead }) => changeLead(lead, { status: 'Completed' }),
-      ({ offer }) => acts.giveBack(offer),
-      ({ offer }) => acts.update(offer, { status: 'Sent Proposal' }),
-    ];
-    for (const end of ends) {
-      await forgetMatch();
-      const [one, two] = await offersTo(await addHauler(), 2);
-      if (!one || !two) throw new Error('No offers');
-      await withSettings({ uncalled_jobs_per_hauler: 1 }, async () => {
-        await acts.accept(one.offer);
-        expect(await acts.accept(two.offer)).toBe('call-first');
-        await end(one);
+  test.each<[string, (job: Offered) => Promise<unknown>]>([
+    ['closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
+    ['given back', ({ offer }) => acts.giveBack(offer)],
+    ['proposed', ({ offer }) => acts.update(offer, { status: 'Sent Proposal' })],
+  ])('can have another job once one is %s', async (_, end) => {
+    const [one, two] = await offersTo(await addHauler());
+    await changeSettings({ uncalled_jobs_per_hauler: 1 });
+    await acts.accept(one.offer);
+    expect(await acts.accept(two.offer)).toBe('call-first');
+    await end(one);
 
-        expect([end, await acts.accept(two.offer)]).toEqual([end, 'done']);
-      });
-    }
+    expect(await acts.accept(two.offer)).toBe('done');
   });
 
   test('and gives them back is reported from the third a day on', async () => {
-    const hauler = await addHauler();
-    const jobs = await offersTo(hauler, 5);
+    const jobs = await offersTo(await addHauler());
     for (const { offer } of jobs) {
-      await acceptAndGiveBack(offer);
+      await acts.accept(offer);
+      await acts.giveBack(offer);
       await acts.giveBack(offer);
     }
 
     const told = await Promise.all(jobs.map(({ lead }) => toldOf(lead, 'given-back')));
 
     expect(told.map(({ length }) => length)).toEqual([0, 0, 1, 1, 1]);
-    expect(told[2]).toMatchObject([{ audience: 'operator', offer_id: jobs[2]?.offer.id, state: 'waiting' }]);
+    expect(told[2]).toMatchObject([{ audience: 'operator', offer_id: jobs[2].offer.id, state: 'waiting' }]);
   });
 
   test('is not reported for give-backs of the day before or jobs taken back', async () => {
-    const hauler = await addHauler();
-    const [old, second, takenBack, last] = await offersTo(hauler, 4);
-    if (!old || !second || !takenBack || !last) throw new Error('No offers');
-    for (const { offer } of [old, second]) await acceptAndGiveBack(offer);
-    await changeOffer(old.offer, { returned_at: ago(24.1 * HOUR_MS) });
-    for (const state of ['accepted', 'returned'] as const) await changeOffer(takenBack.offer, { state });
-    await acceptAndGiveBack(last.offer);
+    const [early, late, taken, last] = await offersTo(await addHauler());
+    for (const { offer } of [early, late]) {
+      await acts.accept(offer);
+      await acts.giveBack(offer);
+    }
+    await changeOffer(early.offer, { returned_at: ago(24.1 * HOUR_MS) });
+    await changeOffer(taken.offer, { state: 'accepted' });
+    await changeOffer(taken.offer, { state: 'returned' });
+    await acts.accept(last.offer);
+    await acts.giveBack(last.offer);
 
     expect(await toldOf(last.lead, 'given-back')).toEqual([]);
   });
 });
 
 describe('the author of a text', () => {
-  const wordsOf = ({ id }: { id: string }) => storedLead(id);
-
   test("is stored for a timeframe the hauler wrote, removed or left as the operator's", async () => {
     const { lead, offer } = await matchedLead();
     await changeLead(lead, { timeframe: 'Monday' });
     await acts.update(offer, { status: 'Sent Proposal', timeframe: 'Monday' });
-    expect(await wordsOf(lead)).toMatchObject({ timeframe: 'Monday', timeframe_by_hauler: null });
+    expect(await storedLead(lead.id)).toMatchObject({ timeframe: 'Monday', timeframe_by_hauler: null });
 
     await acts.update(offer, { timeframe: 'Call 900-555-0142' });
-    expect(await wordsOf(lead)).toMatchObject({ timeframe_by_hauler: 'Call 900-555-0142' });
+    expect(await storedLead(lead.id)).toMatchObject({ timeframe_by_hauler: 'Call 900-555-0142' });
     await acts.update(offer, { timeframe: '' });
-    expect(await wordsOf(lead)).toMatchObject({ timeframe: null, timeframe_by_hauler: '' });
+    expect(await storedLead(lead.id)).toMatchObject({ timeframe: null, timeframe_by_hauler: '' });
     await changeLead(lead, { timeframe: 'Tuesday' });
-    expect(await wordsOf(lead)).toMatchObject({ timeframe: 'Tuesday', timeframe_by_hauler: '' });
+    expect(await storedLead(lead.id)).toMatchObject({ timeframe: 'Tuesday', timeframe_by_hauler: '' });
   });
 
-  test("is stored for a hauler's cancellation, and the operator is told, but not of a customer's or their own", async () => {
+  test("is stored for a hauler's cancellation reasons, and the operator is told", async () => {
     const { lead, offer } = await matchedLead();
     await acts.update(offer, { status: 'Canceled', cancel_reasons: ['Pay me at evil.example'] });
 
-    expect(await wordsOf(lead)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
+    expect(await storedLead(lead.id)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
     expect(await toldOf(lead, 'hauler-canceled')).toMatchObject([{ audience: 'operator', offer_id: offer.id }]);
     await changeLead(lead, { cancel_reasons: ['We have no truck'] });
-    expect(await wordsOf(lead)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
+    expect(await storedLead(lead.id)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
+  });
 
+  test("is not reported to the operator for their own or a customer's cancellation", async () => {
     const [one, other] = [await matchedLead(), await matchedLead()];
     await changeLead(one.lead, { status: 'Canceled', cancel_reasons: ['We have no truck'] });
     await acts.cancel(other.lead);
-
     for (const { lead } of [one, other]) expect(await toldOf(lead, 'hauler-canceled')).toEqual([]);
   });
 
@@ -146,11 +143,9 @@ describe('the author of a text', () => {
     for (const timeframe of ['One', 'Two', 'Three', 'Four', '']) {
       counts.push(await set(() => acts.update(offer, { timeframe })));
     }
-    counts.push(await set(() => changeLead(lead, { timeframe: 'Noon' })));
+    for (const timeframe of ['Noon', 'One PM']) counts.push(await set(() => changeLead(lead, { timeframe })));
 
-    expect(counts).toEqual([1, 2, 3, 3, 3, 4]);
-    counts.push(await set(() => changeLead(lead, { timeframe: 'One PM' })));
-    expect(counts.at(-1)).toBe(5);
+    expect(counts).toEqual([1, 2, 3, 3, 3, 4, 5]);
     await changeNotifications({ kind: 'timeframe-changed' }, { created_at: ago(24.1 * HOUR_MS) });
     expect(await set(() => acts.update(offer, { timeframe: 'Six' }))).toBe(6);
     for (const timeframe of ['Two PM', 'Three PM', 'Four PM']) await set(() => changeLead(lead, { timeframe }));
@@ -174,10 +169,10 @@ describe('a hauler who says they called', () => {
     expect(await letAnswerBeLate(offer)).toBe('accepted');
 
     await reportAgain(lead);
-    await tick();
     await acts.called(offer);
     await acts.update(offer, { timeframe: 'Tomorrow' });
     await acts.update(offer, { status: 'In Progress' });
+    await tick();
     expect(await offerNow(offer)).toMatchObject({ state: 'accepted', reported_again: true });
 
     expect(await letAnswerBeLate(offer)).toBe('returned');
@@ -196,8 +191,8 @@ describe('a hauler who says they called', () => {
     await report(lead);
 
     expect(await offerNow(offer)).toMatchObject({ reported_again: true });
-    const told = (await toldOf(lead, 'not-contacted')).map(({ audience }) => audience);
-    expect(told.sort()).toEqual(['hauler', 'hauler', 'operator', 'operator']);
+    const audiences = (await toldOf(lead, 'not-contacted')).map(({ audience }) => audience);
+    expect(audiences.sort()).toEqual(['hauler', 'hauler', 'operator', 'operator']);
   });
 
   test('or says nothing loses a job with an agreed time after a second report, not the first', async () => {
@@ -242,18 +237,16 @@ describe('a hauler who says they called', () => {
     expect(await letAnswerBeLate(offer)).toBe('accepted');
   });
 
-  test('loses it after one report if no one has called or no time is agreed', async () => {
-    for (const [change, timeframe] of [
-      [{ contacted_at: null }, 'Tuesday'],
-      [{}, null],
-    ] as const) {
-      const { lead, offer } = await matchedLead();
-      await acts.called(offer);
-      await changeLead(lead, { timeframe });
-      await report(lead);
-      await changeOffer(offer, change);
+  test.each([
+    ['no one has called', { contacted_at: null }, 'Tuesday'],
+    ['no time is agreed', {}, null],
+  ])('loses it after one report if %s', async (_, change, timeframe) => {
+    const { lead, offer } = await matchedLead();
+    await acts.called(offer);
+    await changeLead(lead, { timeframe });
+    await report(lead);
+    await changeOffer(offer, change);
 
-      expect([change, await letAnswerBeLate(offer)]).toEqual([change, 'returned']);
-    }
+    expect(await letAnswerBeLate(offer)).toBe('returned');
   });
 });

@@ -90,7 +90,6 @@ async function waysTo(who: string): Promise<Record<string, Way>> {
 
 test.each(Object.entries(table))('%s', async (who, expected) => {
   const ways = await waysTo(who);
-
   const { '*': otherwise = 'nothing', ...named } = expected;
   expect(ways).toEqual({ ...Object.fromEntries(Object.keys(ways).map((kind) => [kind, otherwise])), ...named });
   expect(Object.keys(ways).length).toBeGreaterThan(9);

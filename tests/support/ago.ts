@@ -10,3 +10,9 @@ export function ago(milliseconds: number): string {
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
 }
+
+/** The hour of the day in Los Angeles. */
+export function hourIn(moment: string | Date): number {
+  const format = { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Los_Angeles' } as const;
+  return Number(new Date(moment).toLocaleString('en-US', format));
+}

@@ -1,4 +1,5 @@
 import type { Enums, Tables, TablesUpdate } from '@functions/database.types.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { operator } from './clients.ts';
 
 export type Notification = Tables<'notifications'>;
@@ -55,6 +56,13 @@ export async function makeDue(): Promise<void> {
     .throwOnError();
 }
 
+/** What a sender can claim once everything waiting is due, or only what is about this request. */
+export async function claimAll(lead?: { id: string }): Promise<Notification[]> {
+  await makeDue();
+  const claimed = await claim();
+  return lead ? claimed.filter(({ lead_id }) => lead_id === lead.id) : claimed;
+}
+
 /** Changes the stored notifications that have these values. */
 export async function changeNotifications(match: Partial<Notification>, change: TablesUpdate<'notifications'>) {
   await operator.from('notifications').update(change).match(match).throwOnError();
@@ -76,13 +84,31 @@ export async function finish(id: string, outcome: Enums<'mail_outcome'>, error?:
   await operator.rpc('finish_notification', { id, outcome, ...(error === undefined ? {} : { error }) }).throwOnError();
 }
 
+export async function changeSettings(settings: TablesUpdate<'dispatch_settings'>): Promise<void> {
+  await operator.from('dispatch_settings').update(settings).eq('only_row', true).throwOnError();
+}
+
+async function storedSettings(): Promise<Tables<'dispatch_settings'>> {
+  return (await operator.from('dispatch_settings').select().single().throwOnError()).data;
+}
+
 /** Runs `task` with other dispatch settings, then restores them. */
 export async function withSettings(settings: TablesUpdate<'dispatch_settings'>, task: () => Promise<void>) {
-  const { data: before } = await operator.from('dispatch_settings').select().single().throwOnError();
-  await operator.from('dispatch_settings').update(settings).eq('only_row', true).throwOnError();
+  const before = await storedSettings();
+  await changeSettings(settings);
   try {
     await task();
   } finally {
-    await operator.from('dispatch_settings').update(before).eq('only_row', true).throwOnError();
+    await changeSettings(before);
   }
+}
+
+/** Begins each test of this file or block with the usual dispatch settings, but for these, and restores them at the end. */
+export function beginWithSettings(settings: TablesUpdate<'dispatch_settings'> = {}): void {
+  let before: Tables<'dispatch_settings'>;
+  beforeAll(async () => {
+    before = await storedSettings();
+  });
+  beforeEach(() => changeSettings({ ...before, ...settings }));
+  afterAll(() => changeSettings(before));
 }

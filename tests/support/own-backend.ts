@@ -8,13 +8,13 @@ import { awaitNextDay } from './next-day.ts';
 const START_TIMEOUT_MS = 120_000;
 
 /** Runs a backend for the tests of one file, which can do what the API doesn't allow. */
-export function ownBackend() {
+export function ownBackend(options: Partial<Parameters<typeof startEmbeddedBackend>[0]> = {}) {
   let dataDir: string;
   let backend: EmbeddedBackend;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'poppyhaul-own-'));
-    backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
+    backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [], ...options });
   }, START_TIMEOUT_MS);
 
   beforeEach(awaitNextDay);
@@ -24,8 +24,16 @@ export function ownBackend() {
     await rm(dataDir, { recursive: true });
   });
 
+  function queryAs<Row>(role: 'anon' | 'service_role', sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return backend.database.transaction(async (as) => {
+      await as.exec(`set local role ${role}`);
+      return (await as.query<Row>(sql, parameters)).rows;
+    });
+  }
+
   return {
     url: () => backend.url,
+    database: () => backend.database,
     query: async <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
       (await backend.database.query<Row>(sql, parameters)).rows,
     /** Inserts a row. @returns the row. */
@@ -36,11 +44,8 @@ export function ownBackend() {
       return row;
     },
     /** What visitors get. */
-    queryAsVisitor: <Row>(sql: string): Promise<Row[]> =>
-      backend.database.transaction(async (as) => {
-        await as.exec('set local role anon');
-        return (await as.query<Row>(sql)).rows;
-      }),
+    queryAsVisitor: <Row>(sql: string) => queryAs<Row>('anon', sql),
+    queryAs,
     /** Runs several statements without parameters. */
     exec: async (sql: string): Promise<void> => {
       await backend.database.exec(sql);

@@ -6,6 +6,12 @@ export function arrivalMailOf(lead: { id: string; email: string }): Promise<stri
   return stopLinkOf(lead, 'request-arrived', lead.email);
 }
 
+/** Stops emails with the link in the confirmation. */
+export async function stopMailTo({ id, email }: { id: string; email?: string | null }): Promise<void> {
+  const token = await arrivalMailOf({ id, email: email ?? '' });
+  await operator.rpc('stop_mail', { token }).throwOnError();
+}
+
 /** Claims the email that offers a request to its only hauler. @returns the token of its stop link. */
 export function offerMailOf(lead: { id: string }, hauler: { email: string }): Promise<string> {
   return stopLinkOf(lead, 'job-offered', hauler.email);

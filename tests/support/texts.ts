@@ -1,12 +1,20 @@
 import type { Enums, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
+import { hourIn } from './ago.ts';
 import { operator } from './clients.ts';
 import { submitLead } from './leads.ts';
-import { claim, type Notification, withSettings } from './notifications.ts';
+import { beginWithSettings, claimAll, type Notification, withSettings } from './notifications.ts';
+
+const atAllHours = { texts_on: true, texts_from: '00:00', texts_until: '24:00' };
 
 /** Runs `task` in a project that sends texts at all hours. */
 export function withTexts(task: () => Promise<void>, settings: TablesUpdate<'dispatch_settings'> = {}): Promise<void> {
-  return withSettings({ texts_on: true, texts_from: '00:00', texts_until: '24:00', ...settings }, task);
+  return withSettings({ ...atAllHours, ...settings }, task);
+}
+
+/** Begins each test of this file or block in such a project. */
+export function beginWithTexts(): void {
+  beginWithSettings(atAllHours);
 }
 
 /**
@@ -14,9 +22,7 @@ export function withTexts(task: () => Promise<void>, settings: TablesUpdate<'dis
  * texts are still news. They avoid the hour that clock changes skip.
  */
 export function hoursOtherThanNow() {
-  const hour = Number(
-    new Date().toLocaleString('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Los_Angeles' }),
-  );
+  const hour = hourIn(new Date());
   if (hour < 8) return { texts_from: '12:00', texts_until: '13:00' };
   return hour < 16 ? { texts_from: '20:00', texts_until: '21:00' } : { texts_from: '04:00', texts_until: '05:00' };
 }
@@ -31,9 +37,14 @@ export function submitWithoutEmail(change: Partial<TablesInsert<'leads'>> = {}) 
   return submitReachable({ email: null, ...change });
 }
 
-/** What a sender claims of this kind. */
+/** A request that can only be reached by email. */
+export function submitWithoutTexts(change: Partial<TablesInsert<'leads'>> = {}) {
+  return submitReachable({ agreed_to_messages: false, ...change });
+}
+
+/** What a sender claims of this kind once everything waiting is due. */
 export async function claimOf(kind: string): Promise<Notification[]> {
-  return (await claim()).filter((notification) => notification.kind === kind);
+  return (await claimAll()).filter((notification) => notification.kind === kind);
 }
 
 /** The last step before handing over a text. False if another sender has it. */
@@ -56,6 +67,12 @@ export async function finishText(
       ...(isAddress === undefined ? {} : { is_address: isAddress }),
     })
     .throwOnError();
+}
+
+/** Sends a claimed text. */
+export async function sendText(text: Notification): Promise<void> {
+  await begin(text);
+  await finishText(text, 'sent');
 }
 
 /** A provider's report on an email or a text. */
