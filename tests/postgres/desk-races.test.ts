@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { papers } from '../fixtures/haulers.ts';
-import { insertLead, type Transaction } from '../support/plain-postgres.ts';
-import { describeProject } from '../support/project.ts';
+import { insertLead } from '../support/plain-postgres.ts';
+import { describeProject, race, simultaneously } from '../support/project.ts';
 
 // The team acts at the desk while someone else acts at the same moment, in separate sessions. `ALL_ROUNDS=1` runs as
 // many rounds as when this was designed, which takes minutes.
@@ -11,14 +10,14 @@ import { describeProject } from '../support/project.ts';
 const rounds = process.env['ALL_ROUNDS']
   ? { holder: 200, together: 60, hauler: 150, clock: 120, asking: 90 }
   : { holder: 12, together: 4, hauler: 12, clock: 8, asking: 40 };
-const TIMEOUT_MS = 900_000;
+vi.setConfig({ testTimeout: 900_000 });
 
 type Job = { id: string; tracking_id: string; link: string };
 type Hauler = { id: string };
 
 describeProject('at the desk in the same moment', (project) => {
-  let sessions: Transaction[] = [];
   let haulers: Hauler[] = [];
+  const atOnce = simultaneously(project);
 
   beforeEach(() => {
     as('update dispatch_settings set uncalled_jobs_per_hauler = 10000');
@@ -28,24 +27,11 @@ describeProject('at the desk in the same moment', (project) => {
       returning id`).map((id) => ({ id }));
   });
 
-  afterEach(async () => {
-    await Promise.all(sessions.map((session) => session.commit()));
-    sessions = [];
+  afterEach(() => {
     as(`delete from leads; delete from haulers; delete from notifications`);
   });
 
-  function as(sql: string): string[] {
-    return project.run('service_role', sql);
-  }
-
-  const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
-
-  /** The results of these simultaneous calls. An error in one fails the test. */
-  async function atOnce(calls: string[]): Promise<string[]> {
-    while (sessions.length < calls.length) sessions.push(project.begin('service_role'));
-    const answers = await Promise.all(calls.map((call, index) => sessions[index]?.run(`${call}; ${next}`)));
-    return answers.map((answer) => answer?.[0] ?? '');
-  }
+  const as = (sql: string) => project.run('service_role', sql);
 
   /** A request offered to all haulers, with a link to it. */
   function newJob(): Job {
@@ -76,17 +62,11 @@ describeProject('at the desk in the same moment', (project) => {
     return `select act_on_request('${link}', '${press}', '${name}', '${JSON.stringify(detail)}', version => '${version}')`;
   }
 
-  async function untilSomebodyWaits(): Promise<void> {
-    while (project.run('postgres', 'select 1 from pg_locks where not granted').length === 0) await wait(10);
-  }
-
   function holders({ id }: Job): string[] {
     return as(`select hauler_id from job_offers where lead_id = '${id}' and state = 'accepted'`);
   }
 
-  test('when one hauler is assigned while another accepts, one has it and the other is told', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  test('when one hauler is assigned while another accepts, one has it and the other is told', async () => {
     for (let round = 0; round < rounds.holder; round++) {
       const job = newJob();
       const [one, other] = haulers;
@@ -104,7 +84,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('taking back and completing never both succeed', { timeout: TIMEOUT_MS }, async () => {
+  test('taking back and completing never both succeed', async () => {
     for (let round = 0; round < rounds.holder; round++) {
       const job = newJob();
       const token = tokenOf(job, haulers[0]);
@@ -121,7 +101,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('of eight people on one page, one acts and seven see that it changed', { timeout: TIMEOUT_MS }, async () => {
+  test('of eight people on one page, one acts and seven see that it changed', async () => {
     for (let round = 0; round < rounds.together; round++) {
       const job = newJob();
       const version = versionOf(job);
@@ -134,7 +114,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('one action sent nine times is done and emailed once', { timeout: TIMEOUT_MS }, async () => {
+  test('one action sent nine times is done and emailed once', async () => {
     for (let round = 0; round < rounds.together; round++) {
       as(`update haulers set active = false where id = '${haulers[2]?.id}'`);
       const job = newJob();
@@ -152,9 +132,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('pausing, editing or deleting the hauler during an action causes no deadlock', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  test('pausing, editing or deleting the hauler during an action causes no deadlock', async () => {
     const edits = [
       'update haulers set active = false',
       `update haulers set name = name || '.'`,
@@ -178,7 +156,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('of eight changes to a hauler, one succeeds', { timeout: TIMEOUT_MS }, async () => {
+  test('of eight changes to a hauler, one succeeds', async () => {
     const link = listLink();
     const [hauler] = haulers;
     for (let round = 0; round < rounds.together; round++) {
@@ -204,7 +182,7 @@ describeProject('at the desk in the same moment', (project) => {
     ]);
   });
 
-  test('of eight people who add one applicant or ask one hauler, one does', { timeout: TIMEOUT_MS }, async () => {
+  test('of eight people who add one applicant or ask one hauler, one does', async () => {
     const link = listLink();
     const fields = JSON.stringify({ name: 'Vega', email: 'vega@hauler.example', phone: '2135550199' });
     const application = { business: 'Vega', areas: '90012', phone: '2135550199', services: [] };
@@ -231,9 +209,7 @@ describeProject('at the desk in the same moment', (project) => {
     }
   });
 
-  test('with clock, customer and hauler acting at the same time, a canceled request stays canceled', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  test('with clock, customer and hauler acting at the same time, a canceled request stays canceled', async () => {
     for (let round = 0; round < rounds.clock; round++) {
       const job = newJob();
       const token = tokenOf(job, haulers[0]);
@@ -258,16 +234,7 @@ describeProject('at the desk in the same moment', (project) => {
   test('when two links end all others at the same time, one does and the other has ended', async () => {
     const links = [listLink(), listLink()];
     const [end, other] = links.map((link) => `select act_on_list('${link}', gen_random_uuid(), 'end-links', '{}')`);
-    const first = project.begin('service_role');
-    expect(await first.run(end ?? '')).toEqual(['done']);
-
-    const second = project.begin('service_role');
-    const answer = second.run(`set local lock_timeout = '30s'; ${other}`);
-    await untilSomebodyWaits();
-    await first.commit();
-
-    expect(await answer).toEqual(['unknown']);
-    await second.commit();
+    expect(await race(project, end ?? '', other ?? '')).toBe('committed');
     expect(links.map((link) => as(`select view_desk('${link}') is null`))).toEqual([['f'], ['t']]);
   });
 
@@ -275,19 +242,15 @@ describeProject('at the desk in the same moment', (project) => {
     const job = newJob();
     const [told] = as(`update notifications set state = 'dead' where lead_id = '${job.id}' and audience = 'customer'
       returning id`);
-    const first = project.begin('service_role');
-    await first.run(`select from leads where id = '${job.id}' for update`);
+    const lock = `select from leads where id = '${job.id}' for update`;
     const retry = `select act_on_list('${listLink()}', gen_random_uuid(), 'retry', '{"notification": "${told}"}')`;
 
-    expect(await project.raceAgainst(first, 'service_role', retry, `delete from leads where id = '${job.id}'`)).toBe(
-      'committed',
-    );
+    expect(await race(project, lock, retry, `delete from leads where id = '${job.id}'`)).toBe('committed');
     expect(as(`select from leads where id = '${job.id}'`)).toEqual([]);
   });
 
-  test('many simultaneous requests for a link send one email', { timeout: TIMEOUT_MS }, async () => {
+  test('many simultaneous requests for a link send one email', async () => {
     await atOnce(Array.from({ length: rounds.asking }, () => 'select request_desk_link()'));
-
     expect(as(`select count(*) from notifications where kind = 'desk-link'`)).toEqual(['1']);
   });
 
@@ -312,9 +275,7 @@ describeProject('at the desk in the same moment', (project) => {
     expect(Number(as(`select count(*) from notifications where kind = 'desk-link'`)[0])).toBeGreaterThan(20);
   });
 
-  test('four simultaneous ticks through both clock changes create one daily email', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  test('four simultaneous ticks through both clock changes create one daily email', async () => {
     as(`update dispatch_settings set digest_at = '07:30'`);
     for (const day of ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01']) {
       for (const clock of ['07:30', '07:31', '11:29']) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { papers } from '../fixtures/haulers.ts';
-import { insertLead, type Transaction } from '../support/plain-postgres.ts';
-import { describeProject, SLOW_MS } from '../support/project.ts';
+import { insertLead } from '../support/plain-postgres.ts';
+import { describeProject, next, race, SLOW_MS, type Statement, simultaneously } from '../support/project.ts';
 
 // Haulers, customers, the operator and the sender act simultaneously in separate sessions.
 
@@ -11,9 +11,7 @@ describeProject('at the same moment', (project) => {
         update dispatch_settings set offers_per_wave = 5, uncalled_jobs_per_hauler = 3, open_offers_per_hauler = 10`);
   });
 
-  function as(sql: string): string[] {
-    return project.run('service_role', sql);
-  }
+  const as = (sql: string) => project.run('service_role', sql);
 
   function addHaulers(count: number): string[] {
     return as(
@@ -47,28 +45,14 @@ describeProject('at the same moment', (project) => {
     return as(`select state from job_offers where lead_id = '${id}' order by state::text`);
   }
 
-  /** The results of these statements, sent simultaneously and committed separately. */
-  async function atOnce(statements: readonly string[]): Promise<string[]> {
-    const sessions = statements.map(() => project.begin('service_role'));
-    const answers = await Promise.all(sessions.map((session, index) => session.run(`${statements[index]}; ${next}`)));
-    await Promise.all(sessions.map((session) => session.commit()));
-    return answers.flat();
+  const atOnce = simultaneously(project);
+
+  /** Runs the second statement while the first has not committed. Both commit. */
+  async function bothCommit(first: Statement, second: Statement, then?: string) {
+    expect(await race(project, first, second, then)).toBe('committed');
   }
 
-  async function begun(sql: string): Promise<Transaction> {
-    const transaction = project.begin('service_role');
-    await transaction.run(sql);
-    return transaction;
-  }
-
-  /** Moves time forward in a transaction that is not yet committed. */
-  async function ticked(): Promise<Transaction> {
-    const transaction = project.begin('postgres');
-    await transaction.run('select private.tick()');
-    return transaction;
-  }
-
-  const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
+  const tick: Statement = ['postgres', 'select private.tick()'];
 
   test('one of 50 simultaneous haulers gets the job, in each of 100 rounds', { timeout: SLOW_MS }, async () => {
     as(`update dispatch_settings
@@ -76,25 +60,18 @@ describeProject('at the same moment', (project) => {
     addHaulers(50);
     const rounds = Array.from({ length: 100 }, () => insertLead());
     as(rounds.map(({ sql }) => sql).join('; '));
-    const sessions = Array.from({ length: 50 }, () => project.begin('service_role'));
 
     for (const lead of rounds) {
-      const tokens = tokensOf(lead);
-      const answers = await Promise.all(
-        sessions.map((session, index) => session.run(`select accept_job('${tokens[index]}'); ${next}`)),
-      );
-      expect(answers.flat().sort()).toEqual(['done', ...Array(49).fill('refused')]);
+      const answers = await atOnce(tokensOf(lead).map((token) => `select accept_job('${token}')`));
+      expect(answers.sort()).toEqual(['done', ...Array(49).fill('refused')]);
       expect(statesOf(lead)).toEqual(['accepted', ...Array(49).fill('taken')]);
     }
-    await Promise.all(sessions.map((session) => session.commit()));
   });
 
   test('a hauler accepting 10 jobs at the same time gets as many as allowed before calling', async () => {
     addHaulers(1);
     const tokens = Array.from({ length: 10 }, () => tokensOf(submitLead())[0]);
-
     const answers = await atOnce(tokens.map((token) => `select accept_job('${token}')`));
-
     expect(answers.sort()).toEqual([...Array(7).fill('call-first'), ...Array(3).fill('done')]);
   });
 
@@ -112,9 +89,7 @@ describeProject('at the same moment', (project) => {
   test('of 20 simultaneous corrections to one number and address, 5 succeed', async () => {
     const leads = Array.from({ length: 20 }, submitLead);
     const victim = `phone => '2135550${Math.floor(Math.random() * 900) + 100}', email => '${crypto.randomUUID()}@example.com'`;
-
     const answers = await atOnce(leads.map((lead) => `select correct_lead('${lead.tracking_id}', ${victim})`));
-
     expect(answers.sort()).toEqual([...Array(5).fill('done'), ...Array(15).fill('too-many')]);
   });
 
@@ -144,15 +119,10 @@ describeProject('at the same moment', (project) => {
   test('a customer can cancel a job just accepted, and the hauler is told', async () => {
     addHaulers(2);
     const lead = submitLead();
-    const first = await begun(`select accept_job('${tokensOf(lead)[0]}')`);
-
-    const outcome = await project.raceAgainst(
-      first,
-      'service_role',
+    await bothCommit(
+      `select accept_job('${tokensOf(lead)[0]}')`,
       `select cancel_lead('${lead.tracking_id}', '{Sold it}')`,
     );
-
-    expect(outcome).toBe('committed');
     expect(statesOf(lead)).toEqual(['accepted', 'taken']);
     expect(as(`select status, canceled_by_customer from leads where id = '${lead.id}'`)).toEqual(['Canceled|t']);
     expect(as(`select audience from notifications where kind = 'customer-canceled' order by audience::text`)).toEqual([
@@ -164,10 +134,9 @@ describeProject('at the same moment', (project) => {
   test("a job just canceled can't be accepted", async () => {
     addHaulers(1);
     const lead = submitLead();
-    const first = await begun(`select cancel_lead('${lead.tracking_id}', '{Sold it}')`);
-
-    expect(await project.raceAgainst(first, 'service_role', `select accept_job('${tokensOf(lead)[0]}')`)).toBe(
-      'committed',
+    await bothCommit(
+      `select cancel_lead('${lead.tracking_id}', '{Sold it}')`,
+      `select accept_job('${tokensOf(lead)[0]}')`,
     );
 
     expect(statesOf(lead)).toEqual(['expired']);
@@ -180,9 +149,7 @@ describeProject('at the same moment', (project) => {
     const lead = submitLead();
     const [token] = tokensOf(lead);
     as(`update job_offers set expires_at = now() where lead_id = '${lead.id}'`);
-    const first = await ticked();
-
-    expect(await project.raceAgainst(first, 'service_role', `select accept_job('${token}')`)).toBe('committed');
+    await bothCommit(tick, `select accept_job('${token}')`);
 
     expect(statesOf(lead)).toEqual(['expired', 'open']);
   });
@@ -192,15 +159,10 @@ describeProject('at the same moment', (project) => {
     const [lead, other] = [submitLead(), submitLead()];
     const [token, late] = tokensOf(lead);
     as(`update job_offers set expires_at = now() where token = '${late}' or lead_id = '${other.id}'`);
-    const first = await begun(`select accept_job('${token}')`);
-
-    const outcome = await project.raceAgainst(
-      first,
+    await bothCommit(`select accept_job('${token}')`, [
       'postgres',
       `set local lock_timeout = '1s'; select private.tick()`,
-    );
-
-    expect(outcome).toBe('committed');
+    ]);
     expect(statesOf(lead)).toEqual(['accepted', 'taken']);
     expect(statesOf(other)).toEqual(['expired', 'expired']);
   });
@@ -215,9 +177,7 @@ describeProject('at the same moment', (project) => {
         update job_offers set expires_at = now() where lead_id = '${late?.id}';
         update leads set created_at = now() - interval '2 days' where id = '${overdue?.id}';
         delete from notifications`);
-    const first = await ticked();
-
-    expect(await project.raceAgainst(first, 'postgres', 'select private.tick()')).toBe('committed');
+    await bothCommit(tick, tick);
 
     expect(leads.map(statesOf)).toEqual([
       ['open', 'open'],
@@ -236,10 +196,7 @@ describeProject('at the same moment', (project) => {
   test('two requests are offered to different haulers, longest-waiting first', async () => {
     addHaulers(10);
     const [one, other] = [insertLead(), insertLead()];
-    const first = project.begin('anon');
-    await first.run(one.sql);
-
-    expect(await project.raceAgainst(first, 'anon', other.sql)).toBe('committed');
+    await bothCommit(['anon', one.sql], ['anon', other.sql]);
 
     expect(as('select hauler_id, count(*) from job_offers group by 1 having count(*) > 1')).toEqual([]);
     expect([...statesOf(one), ...statesOf(other)]).toEqual(Array(10).fill('open'));
@@ -264,18 +221,13 @@ describeProject('at the same moment', (project) => {
     test('goes to the third hauler while the last speaker is declining', async () => {
       const lead = offered();
       as(decline(lead.one));
-      const first = await begun(decline(lead.other));
-
-      expect(await project.raceAgainst(first, 'service_role', accept(lead.late))).toBe('committed');
-
+      await bothCommit(decline(lead.other), accept(lead.late));
       expect(statesOf(lead)).toEqual(['accepted', 'declined', 'declined']);
     });
 
     test('starts for the third hauler when both decline at the same time', async () => {
       const lead = offered();
-      const first = await begun(decline(lead.one));
-
-      expect(await project.raceAgainst(first, 'service_role', decline(lead.other))).toBe('committed');
+      await bothCommit(decline(lead.one), decline(lead.other));
 
       expect(
         as(`select offered_at <= now(), (select due_at <= now() from notifications where offer_id = job_offers.id)
@@ -285,9 +237,7 @@ describeProject('at the same moment', (project) => {
 
     test('starts for no third hauler if one accepts while the other declines', async () => {
       const lead = offered();
-      const first = await begun(decline(lead.one));
-
-      expect(await project.raceAgainst(first, 'service_role', accept(lead.other))).toBe('committed');
+      await bothCommit(decline(lead.one), accept(lead.other));
 
       expect(statesOf(lead)).toEqual(['accepted', 'declined', 'taken']);
       as(`update notifications set due_at = now() where state = 'waiting'`);
@@ -315,9 +265,7 @@ describeProject('at the same moment', (project) => {
       addHaulers(2);
       as(`update haulers set languages = '{es}' where name = 'Hauler 1'`);
       const lead = insertLead({ language: 'es', consent_version: 'es-2026-11-25' });
-      const first = await begun(`update haulers set active = false where name = 'Hauler 1'`);
-
-      expect(await project.raceAgainst(first, 'anon', lead.sql)).toBe('committed');
+      await bothCommit(`update haulers set active = false where name = 'Hauler 1'`, ['anon', lead.sql]);
 
       expect(as(`select offered_at <= now() from job_offers where lead_id = '${lead.id}'`)).toEqual(['t']);
     });
@@ -360,16 +308,11 @@ describeProject('at the same moment', (project) => {
     as(`select decline_job('${other}', null)`);
     if (act !== 'accept_job') as(`select accept_job('${token}')`);
     const rest = { accept_job: '', give_back_job: ', null', update_job: `, 'In Progress'` }[act];
-    const first = await begun(`select from leads where id = '${lead.id}' for no key update`);
-
-    const outcome = await project.raceAgainst(
-      first,
-      'service_role',
+    await bothCommit(
+      `select from leads where id = '${lead.id}' for no key update`,
       `delete from haulers where id = '${deleted}'`,
       `select ${act}('${token}'${rest})`,
     );
-
-    expect(outcome).toBe('committed');
     expect(statesOf(lead)).toEqual(['declined']);
     expect(as(`select status from leads where id = '${lead.id}'`)).toEqual(['Submitted']);
     expect(as(`select count(*) from notifications where kind = 'nobody-left'`)).toEqual(['1']);
@@ -383,9 +326,7 @@ describeProject('at the same moment', (project) => {
     const earlier = submitLead();
     as(`delete from job_offers where hauler_id = '${other}'`);
     const lead = insertLead();
-    const first = await begun(`select from haulers where id = '${hauler}' for update`);
-
-    expect(await project.raceAgainst(first, 'anon', lead.sql, change(hauler))).toBe('committed');
+    await bothCommit(`select from haulers where id = '${hauler}' for update`, ['anon', lead.sql], change(hauler));
 
     expect(as(`select hauler_id from job_offers where lead_id = '${lead.id}' and state = 'open'`)).toEqual([other]);
     expect(as(`select hauler_id from job_offers where lead_id = '${earlier.id}' and state = 'open'`)).toEqual([other]);
@@ -395,11 +336,7 @@ describeProject('at the same moment', (project) => {
     const [hauler] = addHaulers(1);
     const lead = submitLead();
     addPauseLink(hauler);
-    const first = await begun(`select pause_by_link('PAUSE', 'pause')`);
-
-    expect(await project.raceAgainst(first, 'service_role', `select pause_by_link('PAUSE', 'pause')`)).toBe(
-      'committed',
-    );
+    await bothCommit(`select pause_by_link('PAUSE', 'pause')`, `select pause_by_link('PAUSE', 'pause')`);
 
     expect(as(`select active from haulers where id = '${hauler}'`)).toEqual(['f']);
     expect(statesOf(lead)).toEqual(['expired']);
@@ -410,11 +347,7 @@ describeProject('at the same moment', (project) => {
     const [hauler] = addHaulers(1);
     const lead = submitLead();
     addPauseLink(hauler);
-    const first = await begun(`select accept_job('${tokensOf(lead)[0]}')`);
-
-    expect(await project.raceAgainst(first, 'service_role', `select pause_by_link('PAUSE', 'pause')`)).toBe(
-      'committed',
-    );
+    await bothCommit(`select accept_job('${tokensOf(lead)[0]}')`, `select pause_by_link('PAUSE', 'pause')`);
 
     expect(statesOf(lead)).toEqual(['accepted']);
     expect(as(`select active from haulers where id = '${hauler}'`)).toEqual(['f']);
@@ -424,29 +357,22 @@ describeProject('at the same moment', (project) => {
     addHaulers(3);
     const lead = submitLead();
     as(`select accept_job('${tokensOf(lead)[0]}'); update notifications set due_at = now()`);
-    const first = await begun('select claim_notifications()');
-
-    const outcome = await project.raceAgainst(
-      first,
-      'service_role',
+    await bothCommit(
+      'select claim_notifications()',
       `select correct_lead('${lead.tracking_id}', phone => '2135550199');
        select report_not_contacted('${lead.tracking_id}', now());
        select cancel_lead('${lead.tracking_id}', '{Sold it}')`,
     );
-
-    expect(outcome).toBe('committed');
     expect(
       as(`select kind from notifications where audience = 'customer' and state = 'waiting' and claimed_at is null`),
     ).toEqual(['request-changed']);
   });
 
-  test('any simultaneous actions cause no deadlock', {
-    timeout: SLOW_MS,
-  }, async () => {
+  test('any simultaneous actions cause no deadlock', { timeout: SLOW_MS }, async () => {
     // One hauler stays: without any, the operator isn't notified that no one is left for a new request.
     const [steady] = addHaulers(12);
     as(`update haulers set languages = case when random() < 0.5 then '{en}'::language[] else '{es}' end`);
-    const leads = Array.from({ length: 6 }, submitLead);
+    for (let count = 0; count < 6; count++) submitLead();
     const inSpanish = { language: 'es', consent_version: 'es-2026-11-25' };
     const randomOffer = (column: string, condition = 'true') =>
       `(select ${column} from job_offers where state in ('open', 'accepted') and ${condition} order by random() limit 1)`;
@@ -487,7 +413,6 @@ describeProject('at the same moment', (project) => {
       }),
     );
 
-    expect(leads).toHaveLength(6);
     expect(as(`select lead_id from job_offers where state = 'accepted' group by 1 having count(*) > 1`)).toEqual([]);
     expect(
       project.run(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { papers } from '../fixtures/haulers.ts';
 import { dayIn } from '../support/ago.ts';
-import { insertLead, type Transaction } from '../support/plain-postgres.ts';
-import { describeProject } from '../support/project.ts';
+import { insertLead } from '../support/plain-postgres.ts';
+import { describeProject, simultaneously } from '../support/project.ts';
 
 /** A window this many days from today in Los Angeles. */
 const inDays = (days: number) => ({ day: dayIn(days), from: '09:00', until: '11:00' });
@@ -12,7 +12,7 @@ const inDays = (days: number) => ({ day: dayIn(days), from: '09:00', until: '11:
 // this was designed, which takes minutes.
 
 const rounds = process.env['ALL_ROUNDS'] ? { race: 120, studio: 60, first: 25 } : { race: 10, studio: 3, first: 4 };
-const TIMEOUT_MS = 900_000;
+vi.setConfig({ testTimeout: 900_000 });
 const DEADLOCK_DETECTED = '40P01';
 
 const windows = JSON.stringify([2, 3, 4].map((days) => inDays(days)));
@@ -39,7 +39,7 @@ function propose(token: string, more: string, id: string = randomUUID()): string
 }
 
 describeProject('on one proposal at the same moment', (project) => {
-  let sessions: Transaction[] = [];
+  const atOnce = simultaneously(project);
 
   beforeEach(() => {
     as(`update dispatch_settings set uncalled_jobs_per_hauler = 10000, offers_per_wave = 1;
@@ -47,24 +47,14 @@ describeProject('on one proposal at the same moment', (project) => {
         values ('Bay Haul', 'bay@hauler.example', '2135550100', ${papers.values})`);
   });
 
-  afterEach(async () => {
-    await Promise.all(sessions.map((session) => session.commit()));
-    sessions = [];
+  afterEach(() => {
     as(`update leads set status = 'Completed'; delete from haulers; delete from notifications`);
   });
 
-  function as(sql: string): string[] {
-    return project.run('service_role', sql);
-  }
-
-  const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
+  const as = (sql: string) => project.run('service_role', sql);
 
   /** The results of these simultaneous actions. */
-  async function atOnce(calls: string[]): Promise<string[]> {
-    while (sessions.length < calls.length) sessions.push(project.begin('service_role'));
-    const answers = await Promise.all(calls.map((call, index) => sessions[index]?.run(`select ${call}; ${next}`)));
-    return answers.map((answer) => answer?.[0] ?? '');
-  }
+  const actAtOnce = (calls: readonly string[]) => atOnce(calls.map((call) => `select ${call}`));
 
   /** A job without a proposal. */
   function newJob(): Job {
@@ -125,22 +115,18 @@ describeProject('on one proposal at the same moment', (project) => {
     expect(faults()).toEqual([]);
   }
 
-  test('one of several actions wins, or none if the request closed or came back first', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  test('one of several actions wins, or none if the request closed or came back first', async () => {
     for (let round = 0; round < rounds.race; round++) {
       const job = proposedJob(round);
       const indexes = chosen(round);
 
-      const answers = await atOnce(indexes.map((index) => acts[index]?.(job) ?? ''));
+      const answers = await actAtOnce(indexes.map((index) => acts[index]?.(job) ?? ''));
 
       expectOneWinner(indexes, answers);
     }
   });
 
-  test('the same holds while the operator edits offers, with at most two deadlocks each', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  test('the same holds while the operator edits offers, with at most two deadlocks each', async () => {
     let ended = 0;
     const repeated = async (sql: string) => {
       for (let tries = 1; ; tries++) {
@@ -177,12 +163,12 @@ describeProject('on one proposal at the same moment', (project) => {
     if (process.env['ALL_ROUNDS']) console.info(`${ended} deadlocks in ${rounds.studio} rounds`);
   });
 
-  test('of ten simultaneous first proposals one is stored, same or different', { timeout: TIMEOUT_MS }, async () => {
+  test('of ten simultaneous first proposals one is stored, same or different', async () => {
     for (let round = 0; round < rounds.first; round++) {
       const [one, other] = [newJob(), newJob()];
 
-      const different = await atOnce(Array.from({ length: 10 }, () => propose(one.token, '')));
-      const same = await atOnce(Array(10).fill(propose(other.token, '', other.proposal)));
+      const different = await actAtOnce(Array.from({ length: 10 }, () => propose(one.token, '')));
+      const same = await actAtOnce(Array(10).fill(propose(other.token, '', other.proposal)));
 
       expect(different.sort()).toEqual([...Array(9).fill('changed'), 'done']);
       expect(same).toEqual(Array(10).fill('done'));

@@ -7,6 +7,7 @@ import {
   forgetMail,
   from,
   insertLeadsWithMail,
+  race,
   submitLead,
   uploadPhoto,
 } from '../support/project.ts';
@@ -19,12 +20,7 @@ describeBothProjects((project) => {
   test('of two simultaneous reports one is stored', async () => {
     const { id } = submitLead(project);
     const report = `insert into contact_reports (lead_id, reported_at) values ('${id}', now())`;
-    const first = project.begin('service_role');
-    await first.run(report);
-
-    const outcome = await project.raceAgainst(first, 'service_role', report);
-
-    expect(outcome).toBe('committed');
+    expect(await race(project, report, report)).toBe('committed');
     expect(as('service_role', `select count(*) from contact_reports where lead_id = '${id}'`)).toEqual(['1']);
   });
 
@@ -43,12 +39,7 @@ describeBothProjects((project) => {
   test('of a simultaneous fifth and sixth photo one is stored', async () => {
     const { id } = submitLead(project);
     for (let index = 0; index < 4; index++) as('anon', uploadPhoto(id, index));
-    const first = project.begin('anon');
-    await first.run(uploadPhoto(id, 4));
-
-    const outcome = await project.raceAgainst(first, 'anon', uploadPhoto(id, 5));
-
-    expect(outcome).toBe('42501');
+    expect(await race(project, ['anon', uploadPhoto(id, 4)], ['anon', uploadPhoto(id, 5)])).toBe('42501');
     expect(as('service_role', `select count(*) from storage.objects where name like '${id}/%'`)).toEqual(['5']);
   });
 
@@ -58,10 +49,7 @@ describeBothProjects((project) => {
     as('anon', uploadPhoto(id, 1));
     const attach = (index: number) =>
       `select attach_lead_images('${id}', '{https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/lead-images/${id}/170000000000${index}-${index}.jpg}')`;
-    const first = project.begin('anon');
-    await first.run(attach(0));
-
-    expect(await project.raceAgainst(first, 'anon', attach(1))).toBe('PT400');
+    expect(await race(project, ['anon', attach(0)], ['anon', attach(1)])).toBe('PT400');
   });
 
   test('of 20 simultaneous requests with one phone number, all are stored and 15 flagged', async () => {
@@ -86,12 +74,7 @@ describeBothProjects((project) => {
   ])('of two simultaneous requests with %s, the second is counted after the first', async (_, one, other) => {
     as('service_role', 'update submission_limits set leads_per_phone_per_hour = 1, leads_per_email_per_hour = 1');
     const second = insertLead(other);
-    const first = project.begin('anon');
-    await first.run(insertLead(one).sql);
-
-    const outcome = await project.raceAgainst(first, 'anon', second.sql);
-
-    expect(outcome).toBe('committed');
+    expect(await race(project, ['anon', insertLead(one).sql], ['anon', second.sql])).toBe('committed');
     expect(flagOf(project, second)).toHaveLength(1);
     as('service_role', 'update submission_limits set leads_per_phone_per_hour = 5, leads_per_email_per_hour = 5');
   });
@@ -147,9 +130,7 @@ describeBothProjects((project) => {
   test('two simultaneous senders take every email once', async () => {
     forgetMail(project);
     insertLeadsWithMail(project, 60);
-
     await claimAtOnce(2, 40);
-
     expect(claimedMails()).toEqual(['60|1']);
   });
 
@@ -188,10 +169,7 @@ describeBothProjects((project) => {
     const { id, sql } = insertLead({ email: `${randomUUID()}@example.com` });
     as('anon', sql);
     const change = (status: string) => `update leads set status = '${status}' where id = '${id}'`;
-    const first = project.begin('service_role');
-    await first.run(change('Sent Proposal'));
-
-    expect(await project.raceAgainst(first, 'service_role', change('In Progress'))).toBe('committed');
+    expect(await race(project, change('Sent Proposal'), change('In Progress'))).toBe('committed');
 
     expect(
       as('service_role', `select status_before from notifications where lead_id = '${id}' and kind = 'status-changed'`),
@@ -205,10 +183,7 @@ describeBothProjects((project) => {
     as('anon', sql);
     const change = (status: string) => `update leads set status = '${status}' where id = '${id}'`;
     as('service_role', change('Sent Proposal'));
-    const sender = project.begin('service_role');
-    await sender.run('select claim_notifications()');
-
-    expect(await project.raceAgainst(sender, 'service_role', change('In Progress'))).toBe('committed');
+    expect(await race(project, 'select claim_notifications()', change('In Progress'))).toBe('committed');
 
     expect(
       as(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { papers } from '../fixtures/haulers.ts';
 import { insertLead, type Transaction } from '../support/plain-postgres.ts';
-import { describeProject } from '../support/project.ts';
+import { describeProject, race } from '../support/project.ts';
 
 // Customers answer and change their minds while someone moderates, in separate sessions.
 
-const TIMEOUT_MS = 120_000;
+vi.setConfig({ testTimeout: 120_000 });
 
 describeProject('reviews in the same moment', (project) => {
   let sessions: Transaction[] = [];
@@ -22,9 +22,7 @@ describeProject('reviews in the same moment', (project) => {
     as('delete from leads; delete from haulers; delete from notifications');
   });
 
-  function as(sql: string): string[] {
-    return project.run('service_role', sql);
-  }
+  const as = (sql: string) => project.run('service_role', sql);
 
   function begin(role: 'service_role' | 'postgres' = 'service_role'): Transaction {
     const session = project.begin(role);
@@ -59,9 +57,7 @@ describeProject('reviews in the same moment', (project) => {
     `select answer_review('${token}', 'yes', stars => 5, words => '${words}', may_publish => true, shown_name => 'Ana')`;
   const stateOf = (id: string) => as(`select version || ' ' || moderation from reviews where lead_id = '${id}'`)[0];
 
-  test('an uncommitted edit prevents publishing the old version', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  test('an uncommitted edit prevents publishing the old version', async () => {
     const { id, token } = asked();
     as(answer(token, 'First'));
     const [editing, looking] = [begin(), begin()];
@@ -74,7 +70,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(stateOf(id)).toBe('2 waiting');
   });
 
-  test('an edit during publishing waits for review', { timeout: TIMEOUT_MS }, async () => {
+  test('an edit during publishing waits for review', async () => {
     const { id, token } = asked();
     as(answer(token, 'First'));
     const [editing, looking] = [begin(), begin()];
@@ -90,7 +86,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(project.run('anon', 'select count(*) from published_reviews')).toEqual(['0']);
   });
 
-  test('a review withdrawn during a tick is gone after the next one', { timeout: TIMEOUT_MS }, async () => {
+  test('a review withdrawn during a tick is gone after the next one', async () => {
     const { id, token } = asked();
     as(answer(token, 'First'));
     as(`select moderate_review('${id}', 1)`);
@@ -109,15 +105,14 @@ describeProject('reviews in the same moment', (project) => {
     expect(published()).toEqual(['0']);
   });
 
-  test('the same answer in two tabs is one version', { timeout: TIMEOUT_MS }, async () => {
+  test('the same answer in two tabs is one version', async () => {
     const { id, token } = asked();
     const tabs = [begin(), begin(), begin(), begin()];
     await Promise.all(tabs.map((tab) => tab.run(`${answer(token, 'First')}; commit`)));
-
     expect(stateOf(id)).toBe('1 waiting');
   });
 
-  test('several simultaneous completions create one question', { timeout: TIMEOUT_MS }, async () => {
+  test('several simultaneous completions create one question', async () => {
     const lead = insertLead({});
     as(lead.sql);
     await Promise.all(
@@ -133,7 +128,7 @@ describeProject('reviews in the same moment', (project) => {
     expect(as(`select count(*) from reviews where lead_id = '${lead.id}'`)).toEqual(['1']);
   });
 
-  test('simultaneous answers, reviews, flags and deletions cause no deadlock', { timeout: TIMEOUT_MS }, async () => {
+  test('simultaneous answers, reviews, flags and deletions cause no deadlock', async () => {
     const { id, token } = asked();
     as(answer(token, 'First'));
     const session = (role: 'service_role' | 'postgres' = 'service_role') => {
@@ -154,22 +149,17 @@ describeProject('reviews in the same moment', (project) => {
     expect(as('select count(*) from reviews')).toEqual(['0']);
   });
 
-  test('a hauler can be deleted while their request is being completed', { timeout: TIMEOUT_MS }, async () => {
+  test('a hauler can be deleted while their request is being completed', async () => {
     const { id, hauler } = taken();
-    const [completing] = [begin()];
-    await completing.run(`select from leads where id = '${id}' for no key update`);
-    const deletion = await project.raceAgainst(
-      completing,
-      'service_role',
-      `delete from haulers where id = '${hauler}'`,
-      `update leads set status = 'Completed' where id = '${id}'`,
-    );
+    const deletion = `delete from haulers where id = '${hauler}'`;
+    const completion = `update leads set status = 'Completed' where id = '${id}'`;
+    const lock = `select from leads where id = '${id}' for no key update`;
 
-    expect(deletion).toBe('committed');
+    expect(await race(project, lock, deletion, completion)).toBe('committed');
     expect(as(`select hauler_id is null from reviews where lead_id = '${id}'`)).toEqual(['t']);
   });
 
-  test('a question can be marked as sent while its request is completed again', { timeout: TIMEOUT_MS }, async () => {
+  test('a question can be marked as sent while its request is completed again', async () => {
     const lead = insertLead({ email: `${randomUUID()}@example.com` });
     as(lead.sql);
     as(`update leads set status = 'Completed' where id = '${lead.id}'`);
@@ -177,16 +167,12 @@ describeProject('reviews in the same moment', (project) => {
       `update notifications set claimed_at = now() where kind = 'review-asked' and lead_id = '${lead.id}' returning id`,
     );
     as(`update leads set status = 'In Progress' where id = '${lead.id}'`);
-    const sending = begin();
-    await sending.run(`select from notifications where id = '${question}' for no key update`);
-    const completion = await project.raceAgainst(
-      sending,
-      'service_role',
-      `update leads set status = 'Completed' where id = '${lead.id}'`,
-      `select finish_notification('${question}', 'sent')`,
-    );
+    const lock = `select from notifications where id = '${question}' for no key update`;
+    const completion = `update leads set status = 'Completed' where id = '${lead.id}'`;
 
-    expect(completion).toBe('committed');
+    expect(await race(project, lock, completion, `select finish_notification('${question}', 'sent')`)).toBe(
+      'committed',
+    );
     expect(as(`select state from notifications where id = '${question}'`)).toEqual(['sent']);
     expect(as(`select asked_at is not null from reviews where lead_id = '${lead.id}'`)).toEqual(['t']);
   });

@@ -8,27 +8,23 @@ describeBothProjects((project) => {
 
   test('a second push has nothing to do and no warnings', { timeout: SLOW_MS }, async () => {
     const output = await project.push();
-
     expect(output).toContain('Remote database is up to date.');
     expect(output).not.toMatch(/warn/i);
   });
 
   test('a visitor submits a lead and reads back its ids', () => {
     const { id, tracking_id, sql } = insertLead();
-
     expect(as('anon', `${sql} returning id, tracking_id`)).toEqual([`${id}|${tracking_id}`]);
   });
 
   test('a visitor sends a message', () => {
     const sql = `insert into contact_messages (name, email, subject, message) values ('Ana', 'a@example.com', 'general', 'Hi')`;
-
     expect(as('anon', sql)).toEqual([]);
     expect(() => as('anon', `${sql} returning id`)).toThrow('42501');
   });
 
   test('a visitor sees no lead, not even ids', () => {
     submitLead(project);
-
     expect(as('anon', 'select id, tracking_id from leads')).toEqual([]);
     expect(as('anon', 'select count(*) from leads')).toEqual(['0']);
   });
@@ -146,7 +142,6 @@ describeBothProjects((project) => {
     ['created_in_transaction', '1'],
   ])("a visitor can't forge %s, by grant or policy", (column, value) => {
     const { sql } = insertLead({ [column]: value });
-
     expect(() => as('anon', sql)).toThrow('42501');
     expect(() => as('postgres', `grant insert on leads to anon; set local role anon; ${sql}`)).toThrow('42501');
   });
@@ -165,21 +160,9 @@ describeBothProjects((project) => {
     );
 
     expect(functions.sort()).toEqual([
-      'attach_lead_images',
-      'base32',
-      'canonical_email',
-      'canonical_phone',
-      'has_ascii_domain',
-      'is_application',
-      'is_closed',
-      'is_one_mailbox',
-      'is_pickup_window',
-      'is_plain_text',
-      'may_upload_lead_image',
-      'new_tracking_id',
-      'read_hauler_figures',
-      'read_price_figures',
-      'services_on_offer',
+      ...['attach_lead_images', 'base32', 'canonical_email', 'canonical_phone', 'has_ascii_domain', 'is_application'],
+      ...['is_closed', 'is_one_mailbox', 'is_pickup_window', 'is_plain_text', 'may_upload_lead_image'],
+      ...['new_tracking_id', 'read_hauler_figures', 'read_price_figures', 'services_on_offer'],
     ]);
     expect(tables).toEqual([]);
     expect(as('postgres', `select has_schema_privilege('authenticated', 'private', 'usage')`)).toEqual(['f']);

@@ -33,7 +33,6 @@ describeBothProjects((project) => {
   test("without its extensions the database wakes no sender silently and can't start one", () => {
     forgetMail(project);
     insertLeadsWithMail(project, 1);
-
     expect(() => as('postgres', 'select private.tick()')).not.toThrow();
     expect(() => as('postgres', `select private.start_sender('https://a.example', 'key')`)).toThrow('0A000');
   });
@@ -51,7 +50,6 @@ describeBothProjects((project) => {
       forgetMail(project);
       insertLeadsWithMail(project, 1);
       as('postgres', tick);
-
       expect(callsOfSender()).toEqual([]);
     });
 
@@ -89,7 +87,6 @@ describeBothProjects((project) => {
 
     test.each(sqlOfGuide)('the operator can run the statement in the guide: %s', (sql) => {
       submitLead(project);
-
       expect(() => as('postgres', `${sql}; rollback; begin`)).not.toThrow();
     });
   });

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { papers } from '../fixtures/haulers.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { insertLead, type Transaction } from '../support/plain-postgres.ts';
@@ -9,7 +9,7 @@ import { describeProject } from '../support/project.ts';
 // delivery reports arrive. `ALL_ROUNDS=1` runs as many rounds as when this was designed, which takes minutes.
 
 const amounts = process.env['ALL_ROUNDS'] ? { texts: 120, acts: 18_000 } : { texts: 24, acts: 400 };
-const TIMEOUT_MS = 900_000;
+vi.setConfig({ testTimeout: 900_000 });
 
 type Claimed = { id: string; attempt: number; channel: string };
 
@@ -30,9 +30,7 @@ const fates = [
 describeProject('texts', (project) => {
   let sessions: Transaction[] = [];
 
-  function as(sql: string): string[] {
-    return project.run('service_role', sql);
-  }
+  const as = (sql: string) => project.run('service_role', sql);
 
   function session(role: 'service_role' | 'postgres' = 'service_role'): Transaction {
     const opened = project.begin(role);
@@ -59,7 +57,7 @@ describeProject('texts', (project) => {
   /** Makes everything waiting due. */
   const makeDue = `update notifications set due_at = now() - interval '1 second' where state = 'waiting'`;
 
-  test('are given to the provider at most once, and lost ones are named', { timeout: TIMEOUT_MS }, async () => {
+  test('are given to the provider at most once, and lost ones are named', async () => {
     // With emails enabled, half of the texts have another channel.
     project.run('postgres', `update private.notification_kinds set text_first = true where kind = 'request-arrived'`);
     for (let count = 0; count < amounts.texts; count++) {
@@ -146,11 +144,6 @@ describeProject('texts', (project) => {
         const isNamed = delivery === 'unknown' || delivery === 'undelivered' || failed === 'text';
         return !isTold && !isNamed;
       });
-    console.info(
-      `Of ${ended.length}: ${posted.size} given to the provider, ${twice.length} of them twice, ` +
-        `${ended.filter((row) => row.endsWith('unknown')).length} of which nobody knows, ` +
-        `${ended.filter((row) => row.includes('|mail|text|')).length} sent by mail then, ${silent.length} lost in silence.`,
-    );
     expect(twice).toEqual([]);
     expect(silent).toEqual([]);
     expect(ended.filter((row) => !/\|(sent|skipped|dead)\|/.test(row))).toEqual([]);
@@ -158,7 +151,7 @@ describeProject('texts', (project) => {
     expect(posted.size).toBeGreaterThan(amounts.texts / 4);
   });
 
-  test('and reports about them end without a deadlock, whatever else happens', { timeout: TIMEOUT_MS }, async () => {
+  test('and reports about them end without a deadlock, whatever else happens', async () => {
     const haulers = [0, 1, 2].map(() => ({ id: randomUUID(), phone: freshPhone() }));
     for (const { id, phone } of haulers) {
       as(`insert into haulers (id, name, email, phone, texts_on, ${papers.columns})
@@ -238,7 +231,6 @@ describeProject('texts', (project) => {
     }
     await Promise.all([...Array.from({ length: 6 }, act), tick()]);
 
-    console.info(`${done} acts at once, ${errors.length} errors.`);
     expect(errors).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const MIN_VERSION = 15;
 const END_OF_ANSWER = '-- end of answer';
 
 /** The roles of a hosted project that a client can have. */
-type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
+export type Role = 'anon' | 'authenticated' | 'service_role' | 'postgres';
 
 export type PlainPostgres = {
   /** A database URL for tools; connects as `postgres`, which is not a superuser. */

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { minimalLeadRow } from '../fixtures/leads.ts';
-import { findPostgres, insertLead, type PlainPostgres, pushMigrations, startPlainPostgres } from './plain-postgres.ts';
+import {
+  findPostgres,
+  insertLead,
+  type PlainPostgres,
+  pushMigrations,
+  type Role,
+  startPlainPostgres,
+  type Transaction,
+} from './plain-postgres.ts';
 
 // The embedded backend grants every table to everyone, its `postgres` is a superuser, and it has one session. Here the
 // official CLI applies the migrations to a real Postgres with the roles and storage schema of a hosted project.
@@ -61,6 +69,38 @@ export function describeBothProjects(declareTests: (project: Project) => void): 
       (kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`,
     ),
   );
+}
+
+/** A statement of the operator, or of another role. */
+export type Statement = string | [role: Role, sql: string];
+
+/**
+ * Runs the second statement while the first has not committed, see `PlainPostgres.raceAgainst`.
+ *
+ * @returns `committed`, or the SQLSTATE of the second.
+ */
+export async function race(project: Project, first: Statement, second: Statement, next?: string): Promise<string> {
+  const [role, sql] = typeof first === 'string' ? (['service_role', first] as const) : first;
+  const transaction = project.begin(role);
+  await transaction.run(sql);
+  const [secondRole, secondSql] = typeof second === 'string' ? (['service_role', second] as const) : second;
+  return project.raceAgainst(transaction, secondRole, secondSql, next);
+}
+
+/** Commits, and begins the next transaction of a session. */
+export const next = `commit; begin; set local role service_role; set local lock_timeout = '30s'`;
+
+/** Gives the tests of a project a function that runs statements simultaneously and commits them separately. */
+export function simultaneously(project: Project): (statements: readonly string[]) => Promise<string[]> {
+  const sessions: Transaction[] = [];
+  afterEach(async () => {
+    await Promise.all(sessions.splice(0).map((session) => session.commit()));
+  });
+  return async (statements) => {
+    while (sessions.length < statements.length) sessions.push(project.begin('service_role'));
+    const answers = await Promise.all(statements.map((sql, index) => sessions[index]?.run(`${sql}; ${next}`)));
+    return answers.map((answer) => answer?.[0] ?? '');
+  };
 }
 
 /** Submits a request as a visitor. */
