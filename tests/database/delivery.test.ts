@@ -28,6 +28,7 @@ import {
   finish,
   type Notification,
   notificationOf,
+  notificationsOfKind,
   storedNotification,
   toldOf,
 } from '../support/notifications.ts';
@@ -73,11 +74,6 @@ async function matchedByText() {
 }
 
 const toldOperator = (lead: { id: string }) => toldOf(lead, 'customer-unreachable');
-
-async function toldOfUnreachable() {
-  const { data } = await operator.from('notifications').select().eq('kind', 'hauler-unreachable').throwOnError();
-  return data;
-}
 
 describe('a delivery report', () => {
   test('is stored with its time, if it outranks the earlier one', async () => {
@@ -304,7 +300,9 @@ describe('a hauler no message reaches', () => {
     expect(await storedHauler(lost)).toMatchObject({ unreachable_since: expect.anything() });
     expect(await openTo(offered)).toEqual([next.id]);
     expect((await offerOf(theirs, lost)).state).toBe('accepted');
-    expect(await toldOfUnreachable()).toMatchObject([{ audience: 'operator', hauler_id: lost.id }]);
+    expect(await notificationsOfKind('hauler-unreachable')).toMatchObject([
+      { audience: 'operator', hauler_id: lost.id },
+    ]);
 
     expect(await openTo(await submitReachable())).toEqual([next.id]);
   });
@@ -335,7 +333,7 @@ describe('a hauler no message reaches', () => {
       await tick();
       expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: expect.anything() });
       expect(await openTo(lead)).toEqual([]);
-      expect(await toldOfUnreachable()).toHaveLength(1);
+      expect(await notificationsOfKind('hauler-unreachable')).toHaveLength(1);
 
       await change(hauler);
       await tick();
@@ -384,7 +382,7 @@ describe('a hauler no message reaches', () => {
       await changeHauler(hauler, { texts_on: true });
     }
 
-    expect(await toldOfUnreachable()).toHaveLength(1);
+    expect(await notificationsOfKind('hauler-unreachable')).toHaveLength(1);
   });
 
   test('is not reported while paused, only once they are active again', async () => {
@@ -399,11 +397,6 @@ describe('a hauler no message reaches', () => {
 });
 
 describe('a reply by text', () => {
-  async function toldOfReplies() {
-    const { data } = await operator.from('notifications').select().eq('kind', 'text-reply').throwOnError();
-    return data;
-  }
-
   test('with free text is stored and sent to the operator, up to five a day per number', async () => {
     const phone = freshPhone();
     for (let count = 0; count < 7; count++) await replied(count % 2 ? `+1${phone}` : phone, null, `Word ${count}`);
@@ -411,7 +404,9 @@ describe('a reply by text', () => {
     const replies = await repliesOf(phone);
     expect(replies).toHaveLength(7);
     expect(replies[0]).toMatchObject({ body: 'Word 0', wish: null });
-    const told = (await toldOfReplies()).map(({ reply_id }) => replies.findIndex(({ id }) => id === reply_id));
+    const told = (await notificationsOfKind('text-reply')).map(({ reply_id }) =>
+      replies.findIndex(({ id }) => id === reply_id),
+    );
     expect(told.sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -422,7 +417,7 @@ describe('a reply by text', () => {
     await replied('ACME', null);
 
     expect((await repliesOf(reply.phone)).map(({ body }) => body?.length)).toEqual([1600]);
-    expect(await toldOfReplies()).toHaveLength(1);
+    expect(await notificationsOfKind('text-reply')).toHaveLength(1);
   });
 
   test('STOP ends texts for all requests of the number, START restores them, HELP changes nothing', async () => {
@@ -443,7 +438,7 @@ describe('a reply by text', () => {
       ['stop', null],
       ['start', null],
     ]);
-    expect(await toldOfReplies()).toEqual([]);
+    expect(await notificationsOfKind('text-reply')).toEqual([]);
   });
 
   test('HELP is answered five times a day per number and twenty times an hour, to those who get texts', async () => {

@@ -17,7 +17,15 @@ import {
   matchedLead,
   offerByHand,
 } from '../support/match.ts';
-import { claim, claimAll, notificationOf, sendDue, toldOf, withSettings } from '../support/notifications.ts';
+import {
+  claim,
+  claimAll,
+  notificationOf,
+  notificationsOfKind,
+  sendDue,
+  toldOf,
+  withSettings,
+} from '../support/notifications.ts';
 import { clockOf, inDays } from '../support/proposals.ts';
 import {
   answer,
@@ -56,8 +64,7 @@ async function problemsOf(lead: { id: string }) {
 /** The build requests after a tick. */
 async function siteBuilds() {
   await tick();
-  const { data } = await operator.from('notifications').select().eq('kind', 'site-build').throwOnError();
-  return data;
+  return notificationsOfKind('site-build');
 }
 
 describe('the question after completion', () => {

@@ -17,17 +17,14 @@ import {
   openTo,
   statesOf,
 } from '../support/match.ts';
-import { beginWithSettings, changeSettings, claim, type Notification, sendDue } from '../support/notifications.ts';
+import { beginWithSettings, changeSettings, claim, notificationsOfKind, sendDue } from '../support/notifications.ts';
 import { tick } from '../support/tick.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
 beginWithSettings();
 
-async function insuranceMails(): Promise<Notification[]> {
-  const { data } = await operator.from('notifications').select().eq('kind', 'insurance-ends').throwOnError();
-  return data;
-}
+const insuranceMails = () => notificationsOfKind('insurance-ends');
 
 describe('a hauler without papers', () => {
   const noAgreement = { agreement_version: null, agreement_accepted_at: null };

@@ -16,6 +16,11 @@ export async function notificationsOf({ id }: { id: string }): Promise<Notificat
   return data;
 }
 
+/** All notifications of this kind. */
+export async function notificationsOfKind(kind: Enums<'notification_kind'>): Promise<Notification[]> {
+  return (await operator.from('notifications').select().eq('kind', kind).throwOnError()).data;
+}
+
 export async function toldOf(lead: { id: string }, kind: string): Promise<Notification[]> {
   return (await notificationsOf(lead)).filter((each) => each.kind === kind);
 }
