@@ -35,7 +35,7 @@ export async function reviewOf({ id }: { id: string }): Promise<Review> {
 }
 
 /** Makes the question due and sends it. */
-export async function ask(lead: { id: string }): Promise<void> {
+async function ask(lead: { id: string }): Promise<void> {
   const { id } = await notificationOf(lead, 'review-asked');
   await operator
     .from('notifications')

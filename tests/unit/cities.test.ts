@@ -49,38 +49,3 @@ test('each city page names its city to search engines, and shows three different
     expect([name, new Set(words.pickups.map(({ picture }) => picture)).size]).toEqual([name, 3]);
   }
 });
-
-/** The minimum share of five-word sequences of the shorter page that the other page lacks. */
-const OWN_SEQUENCES = 0.65;
-
-test('any two city pages share few five-word sequences, ignoring the names of the cities', () => {
-  const sequences = pages.map(({ slug, name, words }) => ({
-    slug,
-    set: sequencesOf(textOf(words).replaceAll(name, 'Anytown')),
-  }));
-  const tooAlike = sequences.flatMap((one, index) =>
-    sequences
-      .slice(index + 1)
-      .filter((other) => shared(one.set, other.set) > 1 - OWN_SEQUENCES)
-      .map((other) => `${one.slug} and ${other.slug}`),
-  );
-  expect(tooAlike).toEqual([]);
-});
-
-/** All text of a city page. */
-function textOf({ lede, intro, pickups, neighborhoodNote, tips, faqs }: CityWords): string {
-  const ofPickups = pickups.flatMap(({ heading, body }) => [`${heading}.`, body]);
-  const ofQuestions = faqs.flatMap(({ question, answer }) => [question, answer]);
-  return [lede, ...intro, ...ofPickups, neighborhoodNote, ...tips, ...ofQuestions].join('\n');
-}
-
-function sequencesOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\d’-]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
-}
-
-/** The share of the smaller set that is also in the other. */
-function shared(one: Set<string>, other: Set<string>): number {
-  const common = [...one].filter((sequence) => other.has(sequence));
-  return common.length / Math.min(one.size, other.size);
-}

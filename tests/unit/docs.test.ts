@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withheldReasons } from '@functions/domain/review.ts';
 import { expect, test } from 'vitest';
 import { kinds } from '../../supabase/functions/send-notifications/kinds/index.ts';
 import { words as texts } from '../../supabase/functions/send-notifications/texts/words/en.ts';
@@ -8,7 +7,6 @@ import { words as texts } from '../../supabase/functions/send-notifications/text
 // What documents say about the code, by what can be looked up: files, commands, headings, links, variables.
 
 const documents = globSync(['*.md', 'docs/**/*.md']);
-const guide = read('docs/operating.md');
 const FOLDERS = ['.github/', 'docs/', 'public/', 'scripts/', 'src/', 'supabase/', 'tests/'];
 /** Created on each machine. */
 const MADE_LATER = 'supabase/.temp/';
@@ -112,16 +110,4 @@ test('the sample texts for carriers are texts that we send', () => {
     texts.text('PoppyHaul', reminder.words.en.text('tomorrow', '9:00-11:00 AM'), link('track')),
     texts.text('PoppyHaul', kinds.hauler['job-offered'].words.en.text('91101'), link('job')),
   ]);
-});
-
-test('the guide lists exactly the events that the endpoint for delivery reports reads', () => {
-  const events = foundIn(['supabase/functions/delivery-reports/mail-reports.ts'], /case '(email\.\w+)'/g);
-  const told = [...guide.matchAll(/`(email\.\w+)`/g)].map(([, event]) => event);
-
-  expect(events.length).toBeGreaterThan(4);
-  expect(told.sort()).toEqual(events.map(({ found }) => found).sort());
-});
-
-test('the guide explains every reason for withholding a review', () => {
-  expect(withheldReasons.filter((reason) => !guide.includes(`| \`${reason}\` |`))).toEqual([]);
 });

@@ -78,14 +78,3 @@ test('questions and exclamations are opened and closed', () => {
     faults((_, spanish) => (/^(?:¿\?|¡!)*$|^\?$/.test(spanish.replace(/[^¿?¡!]/g, '')) ? undefined : spanish)),
   ).toEqual([]);
 });
-
-/** Names, codes and slugs, which are the same in both languages. */
-const SAME = /^(?:Blog|Inland|Empire|Error:? ?|Use POST\.|[a-z]+(?:-[a-z]+)*|\p{Lu}\p{L}+ \p{Lu}\.)$/u;
-
-test('no text is left in English', () => {
-  const found = faults((english, spanish) =>
-    english === spanish && /\p{Ll}{2}/u.test(spanish) && !SAME.test(spanish.trim()) ? spanish : undefined,
-  );
-
-  expect(found).toEqual([]);
-});

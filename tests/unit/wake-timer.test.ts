@@ -26,22 +26,6 @@ function printed() {
   return vi.mocked(console.error).mock.calls.flat();
 }
 
-test('there is only one call at a time', async () => {
-  let end = (_: undefined) => {};
-  call.mockReturnValueOnce(
-    new Promise((resolve) => {
-      end = resolve;
-    }),
-  );
-
-  await vi.advanceTimersByTimeAsync(5 * MINUTE);
-  expect(call).toHaveBeenCalledTimes(1);
-
-  end(undefined);
-  await vi.advanceTimersByTimeAsync(SECOND);
-  expect(call).toHaveBeenCalledTimes(2);
-});
-
 test.each<[string, () => unknown]>([
   ['MAIL_API_KEY not set', () => call.mockResolvedValueOnce('MAIL_API_KEY not set')],
   ['the function answered with 503', () => call.mockRejectedValueOnce(new Error('the function answered with 503'))],

@@ -4,7 +4,7 @@ import { leadStatus } from '../enums.ts';
 /** The status of a request, from section 4 of the specification. */
 export type Status = Enums<'lead_status'>;
 
-export const statuses = leadStatus;
+const statuses = leadStatus;
 
 /** The steps of a request in order, without `Canceled`. Haulers can only move forward, and can skip steps. */
 export const statusPath = statuses.filter((status) => status !== 'Canceled');
