@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
@@ -11,31 +11,36 @@ declare module 'vitest' {
 }
 
 /**
- * Starts embedded backends in processes of their own, one for each worker. A worker that connects to the port gets the
- * addresses of a free one, and has it until the connection ends.
+ * Lends embedded backends in processes of their own, at most one for each worker. A worker that connects to the port
+ * gets the addresses of a free one, and has it until the connection ends.
  */
 export async function setup(project: TestProject) {
-  const children = Array.from({ length: project.vitest.config.maxWorkers }, () =>
-    fork(path.join(import.meta.dirname, 'backend-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
-  );
-  const free = await Promise.all(children.map(firstMessage));
-  const waiting: Socket[] = [];
-  function lend() {
-    while (free.length > 0 && waiting.length > 0) {
-      const worker = waiting.shift();
-      if (worker === undefined || worker.destroyed) continue;
-      const backend = free.shift();
-      worker.once('close', () => {
-        free.push(backend);
-        lend();
-      });
-      worker.write(JSON.stringify(backend));
-    }
+  const children: ChildProcess[] = [];
+  const free: unknown[] = [];
+  const waiting: ((backend: unknown) => void)[] = [];
+
+  async function take(): Promise<unknown> {
+    if (free.length > 0) return free.pop();
+    if (children.length === project.vitest.config.maxWorkers) return new Promise((resolve) => waiting.push(resolve));
+    const child = fork(path.join(import.meta.dirname, 'backend-process.ts'), {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    children.push(child);
+    return firstMessage(child);
   }
-  const leases = createServer((worker) => {
+
+  function giveBack(backend: unknown) {
+    const next = waiting.shift();
+    if (next) next(backend);
+    else free.push(backend);
+  }
+
+  const leases = createServer(async (worker) => {
     worker.on('error', () => {});
-    waiting.push(worker);
-    lend();
+    const backend = await take();
+    if (worker.destroyed) return giveBack(backend);
+    worker.once('close', () => giveBack(backend));
+    worker.write(JSON.stringify(backend));
   }).listen(0, '127.0.0.1');
   await once(leases, 'listening');
   const address = leases.address();
