@@ -83,6 +83,7 @@ test.each([
   ['a'.repeat(160), { segments: 1, used: 160, room: 160 }],
   ['a'.repeat(161), { segments: 2, used: 161, room: 306 }],
   [`${'a'.repeat(158)}€`, { segments: 1, used: 160, room: 160 }],
+  ['ÆæßÉ'.repeat(40), { segments: 1, used: 160, room: 160 }],
   [`á${'a'.repeat(69)}`, { segments: 1, used: 70, room: 70 }],
   [`á${'a'.repeat(70)}`, { segments: 2, used: 71, room: 134 }],
 ])('text segments are counted: %s', (text, expected) => {

@@ -1,4 +1,4 @@
-// English: d66c104dfaa7
+// English: 293bf6004aed
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { nextSteps } from '@functions/words/es/next-steps.ts';
