@@ -103,15 +103,12 @@ create index requests_waiting_since_idx on private.requests_waiting (since);
 
 alter table private.requests_waiting enable row level security;
 
--- Can this hauler be offered this request from the moment `starts`, apart from earlier offers? In PL/pgSQL, like
--- `matches`: for 1,000 haulers, SQL functions take up to three times as long.
-create function private.can_be_asked(hauler public.haulers, lead public.leads, starts timestamptz) returns boolean
+-- Can this hauler be offered requests from the moment `starts`? In PL/pgSQL, like `matches`: for 1,000 haulers, SQL
+-- functions take up to three times as long.
+create function private.is_available(hauler public.haulers, starts timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return hauler.active
-    and hauler.unreachable_since is null
-    and private.matches(hauler, lead)
-    and starts < private.end_of_papers(hauler);
+  return hauler.active and hauler.unreachable_since is null and starts < private.end_of_papers(hauler);
 end;
 $$;
 
@@ -124,6 +121,17 @@ language sql stable set search_path = '' as $$
   select hauler_id from public.job_offers
   where lead_id = lead.id
     and (state in ('taken', 'expired') and (offered_at < lead.came_back_at or offered_at > now())) is not true;
+$$;
+
+-- Could a hauler who was not asked yet be offered this request now, or once they have room?
+create function private.is_anyone_left(lead public.leads, starts timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.haulers as hauler
+    where private.matches(hauler, lead)
+      and private.is_available(hauler, starts)
+      and hauler.id not in (select private.asked_before(lead))
+  );
 $$;
 
 -- Haulers who get no more offers until one is answered or ends.
@@ -139,9 +147,12 @@ $$;
 
 -- Offers a request to the next haulers, unless someone has it or can still accept it. Haulers who speak its language
 -- come first and can accept `language_head_start` before the others of the wave. If no one can get another offer now,
--- the request waits, see `dispatch_waiting`. If no one is left, the operator and the customer are notified, once each
--- time it happens, but not for a new request while dispatch is off or there are no active haulers.
-create function private.dispatch_lead(lead_id uuid, is_new boolean default false) returns void
+-- the request waits, see `dispatch_waiting`; with `in_turn` also behind any that wait already. If no one is left, the
+-- operator and the customer are notified, once each time it happens, but not for a new request while dispatch is off or
+-- there are no active haulers.
+create function private.dispatch_lead(
+  lead_id uuid, is_new boolean default false, in_turn boolean default false
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -164,46 +175,46 @@ begin
   end if;
 
   if settings.dispatch_on then
-    -- One at a time, so that an offer of one request counts as the hauler's last when the next is dispatched.
-    perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
-    with wave as (
-      select hauler.id, private.end_of_papers(hauler) as papers_end, lead.language = any (hauler.languages) as speaks
-      from public.haulers as hauler
-      where hauler.id not in (select hauler_id from private.haulers_without_room)
-        and private.can_be_asked(hauler, lead, starts)
-        and hauler.id not in (select private.asked_before(lead))
-      order by
-        lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
-        private.truck_takes(hauler.truck_cubic_yards, lead.load_size) desc,
-        hauler.last_offered_at nulls first, hauler.id
-      limit settings.offers_per_wave
-      -- Skips a hauler who is being paused, changed or deleted right now: waiting could end in an error and fail the
-      -- visitor's request.
-      for no key update skip locked
-    ), asked as (
-      -- The others wait only if someone in the wave speaks the language, and not past the end of their papers.
-      select id, papers_end, case
-        when speaks or not bool_or(speaks) over ()
-          or starts + settings.language_head_start >= papers_end
-          then starts
-        else starts + settings.language_head_start
-      end as begins
-      from wave
-    )
-    insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
-    select lead.id, id, begins, least(private.end_of_offer(begins), papers_end)
-    from asked
-    on conflict on constraint job_offers_lead_id_hauler_id_key
-    do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
-    if found then
-      delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
-      return;
+    if not (in_turn and exists (select from private.requests_waiting)) then
+      -- One at a time, so that an offer of one request counts as the hauler's last when the next is dispatched.
+      perform pg_advisory_xact_lock(hashtext('dispatch_lead'));
+      with wave as (
+        select hauler.id, private.end_of_papers(hauler) as papers_end, lead.language = any (hauler.languages) as speaks
+        from public.haulers as hauler
+        where hauler.id not in (select hauler_id from private.haulers_without_room)
+          and private.matches(hauler, lead)
+          and private.is_available(hauler, starts)
+          and hauler.id not in (select private.asked_before(lead))
+        order by
+          lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
+          private.truck_takes(hauler.truck_cubic_yards, lead.load_size) desc,
+          hauler.last_offered_at nulls first, hauler.id
+        limit settings.offers_per_wave
+        -- Skips a hauler who is being paused, changed or deleted right now: waiting could end in an error and fail the
+        -- visitor's request.
+        for no key update skip locked
+      ), asked as (
+        -- The others wait only if someone in the wave speaks the language, and not past the end of their papers.
+        select id, papers_end, case
+          when speaks or not bool_or(speaks) over ()
+            or starts + settings.language_head_start >= papers_end
+            then starts
+          else starts + settings.language_head_start
+        end as begins
+        from wave
+      )
+      insert into public.job_offers (lead_id, hauler_id, offered_at, expires_at)
+      select lead.id, id, begins, least(private.end_of_offer(begins), papers_end)
+      from asked
+      on conflict on constraint job_offers_lead_id_hauler_id_key
+      do update set state = 'open', offered_at = excluded.offered_at, expires_at = excluded.expires_at;
+      if found then
+        delete from private.requests_waiting as waiting where waiting.lead_id = lead.id;
+        return;
+      end if;
     end if;
-    -- The haulers left have no room, or their rows are locked at this moment.
-    if exists (
-      select from public.haulers as hauler
-      where private.can_be_asked(hauler, lead, starts) and hauler.id not in (select private.asked_before(lead))
-    ) then
+    -- The haulers left have no room, or their rows are locked at this moment, or others come first.
+    if private.is_anyone_left(lead, starts) then
       insert into private.requests_waiting (lead_id) values (lead.id) on conflict do nothing;
       return;
     end if;
@@ -253,27 +264,33 @@ begin
 end;
 $$;
 
--- Dispatches up to 25 waiting requests, oldest first. Locked requests are left for the next call: waiting for them
--- could deadlock.
+-- Dispatches up to 25 waiting requests for which a hauler has room, oldest first. Of the 25 oldest, also those for
+-- which no one is left. Locked requests are left for the next call: waiting for them could deadlock. It reads all that
+-- wait, so only the scheduler calls it, once per tick: a trigger would do so for each offer, while visitors wait.
 create function private.dispatch_waiting() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
+  starts constant timestamptz := private.start_of_offer(false);
   next record;
 begin
   for next in
+    with free as materialized (
+      select hauler
+      from public.haulers as hauler
+      where hauler.id not in (select hauler_id from private.haulers_without_room)
+        and private.is_available(hauler, starts)
+    ), oldest as materialized (
+      select lead_id from private.requests_waiting order by since limit 25
+    )
     select lead.id
     from private.requests_waiting as waiting
     join public.leads as lead on lead.id = waiting.lead_id
-    where lead.status <> 'Submitted'
-      or lead.flagged_because is not null
-      or not (select dispatch_on from public.dispatch_settings)
-      -- True as well if none of them is left: then the operator is told.
-      or coalesce((
-        select bool_or(hauler.id not in (select hauler_id from private.haulers_without_room))
-        from public.haulers as hauler
-        where private.can_be_asked(hauler, lead, private.start_of_offer(false))
-          and hauler.id not in (select private.asked_before(lead))
-      ), true)
+    where not (select dispatch_on from public.dispatch_settings)
+      or exists (
+        select from free
+        where private.matches(free.hauler, lead) and (free.hauler).id not in (select private.asked_before(lead))
+      )
+      or lead.id in (select lead_id from oldest) and not private.is_anyone_left(lead, starts)
     order by waiting.since
     limit 25
     for no key update of lead skip locked
@@ -339,19 +356,17 @@ begin
 end;
 $$;
 
--- Once a hauler has the job, no one else can accept it, whether the hauler accepted or the operator assigned it. The
--- others can then get new offers.
+-- Once a hauler has the job, no one else can accept it, whether the hauler accepted or the operator assigned it.
 create function private.end_other_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.job_offers set state = 'taken' where lead_id = new.lead_id and state = 'open';
-  perform private.dispatch_waiting();
   return null;
 end;
 $$;
 
--- When the last open offer of a request ends without being accepted, the next haulers are asked, after the requests
--- that were already waiting for one. When a job comes back from its hauler, for whatever reason, the request is reset
+-- When the last open offer of a request ends without being accepted, the next haulers are asked, at once or after the
+-- requests that already wait for one. When a job comes back from its hauler, for whatever reason, the request is reset
 -- to how it was before.
 create function private.dispatch_after_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -373,8 +388,7 @@ begin
     end if;
   end if;
   perform private.begin_other_offers(old);
-  perform private.dispatch_waiting();
-  perform private.dispatch_lead(old.lead_id);
+  perform private.dispatch_lead(old.lead_id, in_turn => true);
   return null;
 end;
 $$;
@@ -387,6 +401,7 @@ begin
     update public.leads set came_back_at = now() where id = new.id;
     perform private.dispatch_lead(new.id, is_new => not exists (select from public.job_offers where lead_id = new.id));
   else
+    delete from private.requests_waiting where lead_id = new.id;
     update public.job_offers set state = 'expired' where lead_id = new.id and state = 'open';
   end if;
   -- The status change answers the customer's "I was not contacted".

@@ -157,11 +157,13 @@ describe('haulers for a request are chosen', () => {
       await acts.cancel(canceled);
 
       await acts.decline(answered);
+      await tick();
       expect(await openTo(waiting)).toEqual([hauler.id]);
       expect(await offersOf(later)).toEqual([]);
 
       // One that was closed in the meantime blocks no other.
       await acts.accept(await offerOf(waiting, hauler));
+      await tick();
       expect(await openTo(later)).toEqual([hauler.id]);
       expect(await offersOf(canceled)).toEqual([]);
 

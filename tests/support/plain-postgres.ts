@@ -77,7 +77,14 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
     ['--pgdata', data, '--username=supabase_admin', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: directory, stdio: 'pipe' },
   );
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    // Only a superuser could set it later.
+    track_functions: 'pl',
+  };
   const server = spawn(
     path.join(programs, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
