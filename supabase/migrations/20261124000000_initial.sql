@@ -1898,7 +1898,7 @@ create table public.browser_faults (
 );
 
 comment on table public.browser_faults is
-  'Counts of browser errors. Rows are kept for 30 days; at most 500 are added per day.';
+  'Counts of browser errors. Rows are kept for 30 days; at most 500 are added per day, and few per network.';
 comment on column public.browser_faults.day is 'Day of the first report, in Los Angeles.';
 comment on column public.browser_faults.release is 'The build of the site: <meta name="release"> on its pages.';
 comment on column public.browser_faults.page is 'The kind of page, such as track. Never an address.';
@@ -1948,7 +1948,8 @@ begin
 end;
 $$;
 
-create function public.note_fault(report jsonb) returns void
+-- New errors are limited to 500 a day, and to 20 of one network (more of wider ones), so no one else fills them up.
+create function public.note_fault(report jsonb, address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   reported constant public.browser_faults := jsonb_populate_record(null::public.browser_faults, report);
@@ -1958,17 +1959,23 @@ begin
   if private.is_report_too_many() then
     return;
   end if;
+  if not exists (
+    select from public.browser_faults
+    where (release, page, what, name, place)
+      = (reported.release, reported.page, reported.what, reported.name, reported.place)
+  ) and (
+    (select count(*) from public.browser_faults where day = today) >= 500
+    or private.is_too_much_of_network(address, 'new errors', 20, interval '24 hours')
+  ) then
+    return;
+  end if;
   insert into public.browser_faults as fault (
     release, page, language, what, name, place, message, times, frequent_since
   )
-  select reported.release, reported.page, reported.language, reported.what, reported.name, reported.place,
+  values (
+    reported.release, reported.page, reported.language, reported.what, reported.name, reported.place,
     reported.message, reported.times, case when reported.times >= told_from then now() end
-  where (select count(*) from public.browser_faults where day = today) < 500
-    or exists (
-      select from public.browser_faults
-      where (release, page, what, name, place)
-        = (reported.release, reported.page, reported.what, reported.name, reported.place)
-    )
+  )
   on conflict on constraint browser_faults_pkey do update set
     times = fault.times + excluded.times,
     last_at = now(),

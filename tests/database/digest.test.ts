@@ -13,7 +13,7 @@ function faultOf(times: number, page = 'job'): string {
     ...{ release: '1a2b3c4d', page, language: 'en', what: 'error', name: 'TypeError', message: 'x is not a function' },
     ...{ place: 'app-1a2b3c.js:1:2345', times },
   };
-  return `select note_fault('${JSON.stringify(report)}')`;
+  return `select note_fault('${JSON.stringify(report)}', '')`;
 }
 
 /** Inserts a request with these columns. */

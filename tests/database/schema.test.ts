@@ -184,7 +184,7 @@ test('Postgres denies a visitor everything else', async () => {
     'select * from private.recent_amounts',
     'select * from public.browser_faults',
     'update public.web_vitals set times = 1000',
-    "select public.note_fault('{}')",
+    "select public.note_fault('{}', '')",
     "select public.note_vitals('{}')",
     "select public.count_report('203.0.113.1')",
     'create table public.mine (id int)',

@@ -4,8 +4,8 @@ import { ownBackend } from '../support/own-backend.ts';
 
 const { exec, query } = ownBackend();
 
-const noteFault = (fault: Partial<typeof usualFault> = {}) =>
-  query('select note_fault($1)', [JSON.stringify({ ...usualFault, ...fault })]);
+const noteFault = (fault: Partial<typeof usualFault> = {}, address = '') =>
+  query('select note_fault($1, $2)', [JSON.stringify({ ...usualFault, ...fault }), address]);
 const noteVitals = (vitals: object = {}) =>
   query('select note_vitals($1)', [JSON.stringify({ ...usualVitals, ...vitals })]);
 
@@ -50,6 +50,16 @@ test('500 new errors are stored a day, and known ones are still counted', async 
   await exec('update browser_faults set day = day - 1');
   await noteFault({ page: 'track' });
   expect(await count('browser_faults')).toBe(501);
+});
+
+test('one network can add 20 new errors a day, and those of others are stored', async () => {
+  for (let line = 0; line <= 20; line++) await noteFault({ place: `app.js:${line}:1` }, '192.0.2.1');
+  expect(await count('browser_faults')).toBe(20);
+
+  await noteFault({ place: 'app.js:1:1' }, '192.0.2.1');
+  await noteFault({}, '192.0.2.2');
+
+  expect(await query('select sum(times)::int as times from browser_faults')).toEqual([{ times: 22 }]);
 });
 
 test('over the hourly limit, neither errors nor speed are stored', async () => {

@@ -28,14 +28,18 @@ test('a message is reported without what people typed, and the function makes su
 });
 
 test.each([usualFault, usualVitals])('a report needs no key and gets 204 without a body: $kind', async (report) => {
-  const note = vi.fn(async (_report: object) => {});
+  const note = vi.fn(async (_report: object, _address?: string) => {});
   const options = { publishableKeys: ['key'], allowedOrigins: [], mayAnswer: async () => true };
   const body = JSON.stringify({ ...report, userAgent: 'x', stack: 'y', url: 'z' });
 
   const response = await createHandler({ ...options, noteFault: note, noteVitals: note })(
-    new Request('https://functions.example/report-fault', { method: 'POST', body }),
+    new Request('https://functions.example/report-fault', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': '192.0.2.1' },
+      body,
+    }),
   );
 
   expect([response.status, await response.text()]).toEqual([204, '']);
-  expect(note).toHaveBeenCalledExactlyOnceWith(report);
+  expect(note).toHaveBeenCalledExactlyOnceWith(report, ...(report.kind === 'fault' ? ['192.0.2.1'] : []));
 });

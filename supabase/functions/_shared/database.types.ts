@@ -810,7 +810,7 @@ isOneToOne: false
 { Args: { "lead_id": string,"version": number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] }; Returns: Database["public"]['Enums']["moderation_outcome"]
                            },
 "note_fault":
-{ Args: { "report": Json }; Returns: undefined
+{ Args: { "address": string,"report": Json }; Returns: undefined
                            },
 "note_vitals":
 { Args: { "report": Json }; Returns: undefined

@@ -2,7 +2,7 @@ import { type SiteReport, siteReport } from '../_shared/contracts/site-reports.t
 import { createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 
 type Dependencies = EndpointOptions & {
-  noteFault(report: Extract<SiteReport, { kind: 'fault' }>): Promise<void>;
+  noteFault(report: Extract<SiteReport, { kind: 'fault' }>, address: string): Promise<void>;
   noteVitals(report: Extract<SiteReport, { kind: 'vitals' }>): Promise<void>;
 };
 
@@ -14,8 +14,8 @@ export function createHandler({ noteFault, noteVitals, ...options }: Dependencie
   return createEndpoint(
     options,
     siteReport,
-    async (report) => {
-      await (report.kind === 'fault' ? noteFault(report) : noteVitals(report));
+    async (report, address) => {
+      await (report.kind === 'fault' ? noteFault(report, address) : noteVitals(report));
       return null;
     },
     { needsNoKey: true, maxBodyBytes: 2_000 },

@@ -7,7 +7,7 @@ const { supabase, ...options } = readEnvironment();
 const handler = createHandler({
   ...options,
   mayAnswer: (address) => dataOf(supabase.rpc('count_report', { address })),
-  noteFault: (report) => dataOf(supabase.rpc('note_fault', { report })),
+  noteFault: (report, address) => dataOf(supabase.rpc('note_fault', { report, address })),
   noteVitals: (report) => dataOf(supabase.rpc('note_vitals', { report })),
 });
 

@@ -37,9 +37,10 @@ export const siteReport = z.discriminatedUnion('kind', [
     message: z.pipe(z.string(), z.transform(withoutContent)),
     /** Script, line and column. */
     place: z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)),
+    /** At most 10: anyone can send reports, and the morning email names the most frequent errors. */
     times: z.pipe(
       z.int().check(z.minimum(1)),
-      z.transform((times) => Math.min(times, 1000)),
+      z.transform((times) => Math.min(times, 10)),
     ),
   }),
   z.object({

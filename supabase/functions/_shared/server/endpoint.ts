@@ -66,7 +66,7 @@ export class MalformedError extends Error {
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
- * Answers with the result of `respond`: 200, or 204 if it is null. Otherwise with `{ statusCode, code, message }`, of
+ * Answers with the result of `respond`, which also gets the visitor's address (empty if unknown): 200, or 204 if it is null. Otherwise with `{ statusCode, code, message }`, of
  * which the site reads the code:
  *
  * - 400: the input does not match `input` (with the error of the first invalid field), or `respond` throws a
@@ -81,7 +81,7 @@ export class MalformedError extends Error {
 export function createEndpoint<Input extends NamesSecret>(
   options: EndpointOptions,
   input: z.ZodMiniType<Input>,
-  respond: (input: Input) => Promise<object | null>,
+  respond: (input: Input, address: string) => Promise<object | null>,
   { takesQuery = false, needsNoKey = false, maxBodyBytes = MAX_BODY_BYTES }: EndpointVariant = {},
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request): Promise<Response> {
@@ -92,12 +92,13 @@ export function createEndpoint<Input extends NamesSecret>(
     try {
       const body = query ? new Uint8Array() : await readBody(request, maxBodyBytes);
       const parsed = input.safeParse(query ?? parseJson(new TextDecoder().decode(body ?? undefined)));
-      if (!(await options.mayAnswer(addressOf(request), parsed.data && secretOf(parsed.data)))) {
+      const address = addressOf(request);
+      if (!(await options.mayAnswer(address, parsed.data && secretOf(parsed.data)))) {
         return errorResponse(429, 'too-many-requests');
       }
       if (body === null) return errorResponse(413, 'too-large');
       if (!parsed.success) return errorResponse(400, errorOf(parsed.error));
-      const answer = await respond(parsed.data);
+      const answer = await respond(parsed.data, address);
       return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
     } catch (error) {
       if (error instanceof ConflictError) return errorResponse(409, error.code, error.details);
