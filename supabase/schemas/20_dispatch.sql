@@ -17,14 +17,11 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- Does a truck hold a load in one trip? 2: yes. 1: not known, or it does not matter. 0: no.
-create function private.truck_takes(truck_cubic_yards int, size public.load_size) returns int
+-- Is a truck known to be too small for a load in one trip? One that holds it is no better than one that is not known:
+-- haulers themselves say what theirs holds.
+create function private.is_truck_too_small(truck_cubic_yards int, size public.load_size) returns boolean
 language sql immutable set search_path = '' as $$
-  select case
-    when size is null or truck_cubic_yards is null then 1
-    when truck_cubic_yards >= private.cubic_yards(size) then 2
-    else 0
-  end;
+  select coalesce(truck_cubic_yards < private.cubic_yards(size), false);
 $$;
 
 -- Does a hauler serve this location and take at least one of the services?
@@ -187,7 +184,7 @@ begin
           and hauler.id not in (select private.asked_before(lead))
         order by
           lead.language = any (hauler.languages) desc, private.services_taken(hauler.services, lead.services) desc,
-          private.truck_takes(hauler.truck_cubic_yards, lead.load_size) desc,
+          private.is_truck_too_small(hauler.truck_cubic_yards, lead.load_size),
           hauler.last_offered_at nulls first, hauler.id
         limit settings.offers_per_wave
         -- Skips a hauler who is being paused, changed or deleted right now: waiting could end in an error and fail the

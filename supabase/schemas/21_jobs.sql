@@ -260,21 +260,40 @@ end;
 $$;
 comment on function public.set_texts is 'A hauler turns texts on or off.';
 
--- Null: not noted. The request is not locked, as in `set_texts`.
+-- Null: not noted. Only for a hauler who has the job. Logged in the history of its request, once a day: anyone with the
+-- link can do it, and a truck that is too small is asked last. The request is not locked, as in `set_texts`.
 create function public.set_truck(token text, cubic_yards int default null) returns public.pickup_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer public.job_offers;
+  hauler public.haulers;
 begin
   select * into offer from public.job_offers where job_offers.token = set_truck.token;
   if not found then
     return 'unknown';
   end if;
-  if private.job_state(offer, private.lead_of(offer)) not in ('open', 'accepted') then
+  if private.job_state(offer, private.lead_of(offer)) <> 'accepted' then
     return 'closed';
   end if;
-  update public.haulers set truck_cubic_yards = cubic_yards
-  where id = offer.hauler_id and truck_cubic_yards is distinct from cubic_yards;
+  select * into hauler from public.haulers where id = offer.hauler_id for no key update;
+  if hauler.truck_cubic_yards is not distinct from cubic_yards then
+    return 'done';
+  end if;
+  update public.haulers set truck_cubic_yards = cubic_yards where id = hauler.id;
+  update public.desk_acts as act
+  set at = clock_timestamp(), after = jsonb_build_object('truck_cubic_yards', cubic_yards)
+  where act.lead_id = offer.lead_id
+    and act.hauler_id = hauler.id
+    and act.act = 'truck'
+    and act.at > now() - interval '24 hours';
+  if not found then
+    insert into public.desk_acts (id, mail_kind, by_list, lead_id, hauler_id, act, before, after)
+    values (
+      gen_random_uuid(), 'job-offered', false, offer.lead_id, hauler.id, 'truck',
+      jsonb_build_object('truck_cubic_yards', hauler.truck_cubic_yards),
+      jsonb_build_object('truck_cubic_yards', cubic_yards)
+    );
+  end if;
   return 'done';
 end;
 $$;

@@ -274,6 +274,13 @@ language sql stable set search_path = '' as $$
     'missing', private.missing_papers(hauler),
     'agreement', private.agreement_of_hauler(hauler),
     'paused_by_hauler', hauler.paused_by_hauler_at is not null,
+    -- Null if the operator entered it last.
+    'truck_by_hauler_at', (
+      select case when act.act = 'truck' then act.at end
+      from public.desk_acts as act
+      where act.hauler_id = hauler.id and act.after ? 'truck_cubic_yards'
+      order by act.at desc limit 1
+    ),
     'jobs', private.jobs_of_hauler(hauler.id),
     'open_offers', (
       select count(*) from public.job_offers

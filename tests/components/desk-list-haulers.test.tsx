@@ -228,9 +228,10 @@ describe('changing a hauler', () => {
   const attested = { liabilityUntil: '2027-08-31', truckUntil: '2027-03-15' };
 
   test('sends only what was changed or removed', async () => {
-    const hauler = deskHauler({ truckCubicYards: 15, agreement: agreed({ attested }) });
+    const truckByHaulerAt = '2026-11-21T07:30:00.000Z';
+    const hauler = deskHauler({ truckCubicYards: 15, truckByHaulerAt, agreement: agreed({ attested }) });
     const { user } = await desk.open(look(hauler), shows(look(deskHauler())));
-    expect(cards()[0]).toHaveTextContent('Truck: 15 cubic yards');
+    expect(cards()[0]).toHaveTextContent('Truck: 15 cubic yards, as they entered on November 20, 2026');
     await user.click(button('Change: Valley Hauling'));
     expect(box('Phone')).toHaveValue('(818) 555-0123');
     expect(day(/^Vetted on/)).toHaveValue('2026-03-02');

@@ -9,7 +9,8 @@ import { heldAnswer, heldJob, openJob, tooMany } from './support/fake-backend';
 import { button, called, fill, jobOfTests, ok, priceField, TOKEN } from './support/job';
 import { passTime } from './support/time';
 
-// What a hauler says about all of their jobs, at the end of the page of a job they are offered or have.
+// What a hauler says about all of their jobs, at the end of the page of a job: texts if they are offered it or have it,
+// the truck only if they have it.
 
 const { turnOff: TURN_OFF, turnOn, isOn, isOff, consent } = words.textsSwitch;
 const TURN_ON = `${turnOn.before}(213) 555-0142${turnOn.after}`;
@@ -62,7 +63,7 @@ test.each([
 });
 
 test('a truck is noted, and removed by saving an empty field', async () => {
-  const { user } = await page.open(openJob, ok(of(openJob, false, 15)), ok(openJob));
+  const { user } = await page.open(heldJob(), ok(of(heldJob(), false, 15)), ok(heldJob()));
   expect(field()).toHaveValue('');
   expect(field()).toHaveAccessibleDescription(hint);
   expect(field()).not.toBeRequired();
@@ -92,7 +93,8 @@ test('a truck is noted, and removed by saving an empty field', async () => {
 });
 
 test.each<[string, Job, hasTruck: boolean]>([
-  ['texts can’t reach the hauler', openJob, true],
+  ['texts can’t reach the hauler', heldJob(), true],
+  ['they can’t, and the job is only offered', openJob, false],
   ['the job is closed', of(heldJob({ status: 'Completed' }, 'closed'), true), false],
   ['another hauler has it', of({ ...openJob, state: 'taken' }, false), false],
 ])('if %s, texts are not mentioned, and the truck is asked for: %s', async (_, job, hasTruck) => {
@@ -102,10 +104,8 @@ test.each<[string, Job, hasTruck: boolean]>([
   expect(screen.queryAllByRole('region', { name: words.truckForm.heading })).toHaveLength(hasTruck ? 1 : 0);
 });
 
-test.each<[string, Job, other: string]>([
-  ['an offer', of(openJob, false), words.openOffer.accept],
-  ['a job', of(heldJob(), false), words.callStep.call.act],
-])('on the page of %s, a failure is shown only beside its button', async (_, job, other) => {
+test('a failure is shown only beside its button', async () => {
+  const [job, other] = [of(heldJob(), false), words.callStep.call.act];
   expectLogged('The job was not changed');
   const { user } = await page.open(job, tooMany, ok(job), tooMany, ok(job), tooMany, ok(job));
 
@@ -146,7 +146,7 @@ test('what is typed stays while another action is sent', async () => {
 });
 
 test('a changed volume is not the one that waits for the connection', async () => {
-  const { user } = await page.open(openJob);
+  const { user } = await page.open(heldJob());
   await fill(user, field(), '14');
   fireEvent.offline(window);
   await user.click(button(save));

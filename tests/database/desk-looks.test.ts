@@ -140,6 +140,20 @@ describe('the page of a request', () => {
     expect(look?.haulers.filter(({ hasAgreement }) => !hasAgreement)).toMatchObject([{ name: 'Without agreement' }]);
   });
 
+  test('says what a hauler entered about their truck, in its history and in the list', async () => {
+    const { lead, offer } = await matchedLead();
+    for (const cubic_yards of [60, 14])
+      await operator.rpc('set_truck', { token: offer.token, cubic_yards }).throwOnError();
+
+    const link = await listLink();
+    const history = (await lookAtRequest(link, lead))?.request.history;
+    expect(history?.filter(({ act }) => act === 'truck')).toMatchObject([
+      { hauler: 'Bay Haul', before: { truck_cubic_yards: null }, after: { truck_cubic_yards: 14 } },
+    ]);
+    const { haulers } = listView.parse(await lookAtDesk(link));
+    expect(haulers).toMatchObject([{ truckCubicYards: 14, truckByHaulerAt: expect.any(String) }]);
+  });
+
   test('gives the channels of haulers and customer', async () => {
     const lead = await submitLead(maximalLeadRow());
     const hauler = await addHauler({ texts_on: true });

@@ -114,15 +114,15 @@ describe('haulers for a request are chosen', () => {
     expect(await openTo(await submitLead(minimalLeadRow()))).toContain(newcomer.id);
   });
 
-  describe('starting with those whose truck holds the load in one trip', () => {
+  describe('ending with those whose truck is too small for the load in one trip', () => {
     const HALF = 8;
 
     test.each<[string, LoadSize | null, [number | null, number | null], 0 | 1]>([
-      ['before those whose truck is not noted', 'half', [null, HALF], 1],
-      ['before those whose truck is smaller', 'half', [HALF - 1, HALF], 1],
-      ['those whose truck is not noted before those whose is smaller', 'half', [HALF - 1, null], 1],
-      ['by waiting time if all hold it', 'half', [HALF, 60], 0],
-      ['by waiting time if no load was said', null, [HALF, 60], 0],
+      ['after those whose truck holds it', 'half', [HALF - 1, HALF], 1],
+      ['after those whose truck is not noted', 'half', [HALF - 1, null], 1],
+      ['by waiting time, however large the truck that they say they have', 'half', [HALF, 60], 0],
+      ['by waiting time if one truck holds it and the other is not noted', 'half', [null, HALF], 0],
+      ['by waiting time if no load was said', null, [HALF - 1, 60], 0],
     ])('%s', async (_, load_size, [truck, otherTruck], asked) => {
       const haulers = [
         await addHauler({ truck_cubic_yards: truck, last_offered_at: ago(2 * HOUR_MS) }),

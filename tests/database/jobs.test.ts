@@ -76,7 +76,7 @@ describe("a hauler's actions", () => {
       expect([act, await thrice(act, match)]).toEqual([act, ['refused', 'refused', 'refused']]);
     }
     expect(await stored(match)).toEqual(before);
-    const isPossible = ['open', 'accepted'].includes((await findJob(match.offer))?.state ?? '');
+    const isPossible = (await findJob(match.offer))?.state === 'accepted';
     const { data } = await operator.rpc('set_truck', { token: match.offer.token, cubic_yards: 14 }).throwOnError();
     expect([data, await truckOf(match.hauler)]).toEqual(isPossible ? ['done', 14] : ['closed', null]);
 
@@ -91,7 +91,7 @@ describe("a hauler's actions", () => {
   });
 
   test("note the size of one hauler's truck, from 1 to 60 cubic yards, or take it away", async () => {
-    const [{ offer, hauler }, other] = [await offeredLead(), await addHauler()];
+    const [{ offer, hauler }, other] = [await matchedLead(), await addHauler()];
     const note = (cubic_yards?: number) =>
       operator.rpc('set_truck', { token: offer.token, ...(cubic_yards === undefined ? {} : { cubic_yards }) });
     for (const size of [1, 60, undefined, 14]) {

@@ -91,6 +91,12 @@ test.each<[act: string, before: Record<string, unknown>, after: Record<string, u
   ['correct', { load_size: null }, { load_size: 'half' }, 'Corrected: Load Half a truck, was none'],
   ['leave-price-out', {}, { price_left_out_because: 'Two jobs in one.' }, 'Price left out: Two jobs in one'],
   ['count-price', { price_left_out_because: 'Two jobs' }, { price_left_out_because: null }, 'Price counted again'],
+  [
+    'truck',
+    { truck_cubic_yards: null },
+    { truck_cubic_yards: 14 },
+    'a hauler says what their truck holds: 14 cubic yards, was none',
+  ],
   ['dance', {}, {}, 'Something was done (dance)'],
 ])('the action %s from %j to %j is told: %s', (act, before, after, said) => {
   const entry = { at: '2026-11-22T18:30:00.000Z', what: 'act', act, mailKind: 'digest', before, after } as const;

@@ -217,6 +217,7 @@ export const words = {
     familyOwned: 'Family-owned',
     truck: 'Truck',
     cubicYards: (yards: number) => `${yards} cubic ${yards === 1 ? 'yard' : 'yards'}`,
+    byHauler: (truck: string, day: string) => `${truck}, as they entered on ${day}`,
     yes: 'Yes',
     vetted: 'Vetted',
     never: 'Not yet',

@@ -642,6 +642,8 @@ export const words = {
       withholdReview: (reason: string) => (reason ? `Review withheld: ${reason}` : 'Review withheld'),
       leavePriceOut: (reason: string) => `Price left out: ${reason}`,
       countPrice: 'Price counted again',
+      truck: (hauler: string, to: string, from: string) => `${hauler} says what their truck holds: ${to}, was ${from}`,
+      cubicYards: (yards: number) => `${yards} cubic ${yards === 1 ? 'yard' : 'yards'}`,
       /** What a reopened request no longer has. */
       gone: (act: string, changes: string) => `${act}; ${changes}`,
       correct: (changes: string) => (changes ? `Corrected: ${changes}` : 'Corrected'),

@@ -90,7 +90,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
           <OtherActs {...shared} />
         </FoldableSection>
         <TextsSwitch hauler={hauler} acts={acts} isFolded />
-        <TruckForm hauler={hauler} acts={acts} isFolded />
+        <TruckForm hauler={hauler} acts={acts} />
       </div>
       <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
       <CompleteDialog lead={lead} acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />

@@ -14,11 +14,7 @@ import { callByText } from './call-by';
 import { CustomerSpeaks } from './customer-speaks';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
-import { TruckForm } from './truck-form';
-import type { ActName, JobActs } from './use-job-acts';
-
-/** Actions whose notices are beside their buttons. */
-const NOTICES_IN_PLACE: readonly ActName[] = ['texts', 'truck'];
+import type { JobActs } from './use-job-acts';
 
 /** A job that can be accepted. The customer's identity is revealed only then. */
 export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: JobActs }) {
@@ -43,7 +39,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
       </div>
       {/* The photos are taller than a phone's screen, so the buttons are sticky there. */}
       <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t bg-cream max-sm:py-3">
-        <ActNotice acts={acts} isShown={!(acts.unfinished && NOTICES_IN_PLACE.includes(acts.unfinished))} />
+        <ActNotice acts={acts} isShown={acts.unfinished !== 'texts'} />
         <div className="flex flex-wrap gap-3">
           <ActButton
             size="lg"
@@ -66,7 +62,6 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
         </div>
       </div>
       <TextsSwitch className="mt-6" hauler={hauler} acts={acts} />
-      <TruckForm className="mt-6" hauler={hauler} acts={acts} />
       <DeclineDialog acts={acts} open={isDeclining} onClose={() => setDeclining(false)} />
     </article>
   );

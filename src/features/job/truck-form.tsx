@@ -13,10 +13,10 @@ import type { JobActs } from './use-job-acts';
 const typed = z.pipe(z.pipe(z.string(), z.transform(parseCubicYards)), schema());
 const resolver = zodResolver(z.object({ cubicYards: typed }), undefined, { mode: 'sync' });
 
-type TruckFormProps = { hauler: Job['hauler']; acts: JobActs; isFolded?: boolean; className?: string };
+type TruckFormProps = { hauler: Job['hauler']; acts: JobActs };
 
 /** What the hauler's truck holds, for all of their jobs. At the end of the page, because it is secondary. */
-export function TruckForm({ hauler: { truckCubicYards }, acts, isFolded = false, className }: TruckFormProps) {
+export function TruckForm({ hauler: { truckCubicYards }, acts }: TruckFormProps) {
   const { heading, cubicYards, hint, save, saved } = words.truckForm;
   const form = useForm({
     values: { cubicYards: String(truckCubicYards ?? '') },
@@ -28,7 +28,7 @@ export function TruckForm({ hauler: { truckCubicYards }, acts, isFolded = false,
   const isLast = acts.unfinished === 'truck';
 
   return (
-    <FoldableSection id="truck" heading={heading} isFolded={isFolded} className={className}>
+    <FoldableSection id="truck" heading={heading} isFolded>
       <FormProvider {...form}>
         <form
           noValidate

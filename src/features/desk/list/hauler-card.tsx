@@ -75,9 +75,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
         <Detail term={words.haulers.insured}>
           {hauler.insuredUntil === null ? words.haulers.unknown : formatDay(hauler.insuredUntil)}
         </Detail>
-        {truckCubicYards !== null && (
-          <Detail term={words.haulers.truck}>{words.haulers.cubicYards(truckCubicYards)}</Detail>
-        )}
+        {truckCubicYards !== null && <Detail term={words.haulers.truck}>{truckText(truckCubicYards, hauler)}</Detail>}
         {familyOwned && <Detail term={words.haulers.familyOwned}>{words.haulers.yes}</Detail>}
       </dl>
       <HaulerAgreement hauler={hauler} now={now} />
@@ -137,6 +135,11 @@ function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) 
       {insurance && <p className="mt-1 font-semibold text-danger">{insurance}</p>}
     </>
   );
+}
+
+function truckText(yards: number, { truckByHaulerAt }: DeskHauler): string {
+  const { cubicYards, byHauler } = words.haulers;
+  return truckByHaulerAt ? byHauler(cubicYards(yards), formatDay(losAngelesDay(truckByHaulerAt))) : cubicYards(yards);
 }
 
 /** A warning if their insurance expires soon or has expired. */

@@ -117,6 +117,8 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
       return acts.publishReview;
     case 'withhold-review':
       return acts.withholdReview(reasonText(textOf(after['review'])));
+    case 'truck':
+      return acts.truck(hauler, yardsText(after), yardsText(before));
     case 'correct':
       return acts.correct(changesText(correctedColumns, before, after));
     default:
@@ -156,6 +158,10 @@ function changesText(columns: Record<string, string>, before: Columns, after: Co
 function withLosses(act: string, before: Columns, after: Columns): string {
   const losses = changesText(completedColumns, before, after);
   return losses ? acts.gone(act, losses) : act;
+}
+
+function yardsText({ truck_cubic_yards: yards }: Columns): string {
+  return typeof yards === 'number' ? acts.cubicYards(yards) : acts.nothing;
 }
 
 function columnText(column: string, columns: Columns): string {

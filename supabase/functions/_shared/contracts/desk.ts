@@ -312,6 +312,8 @@ const deskHauler = z.extend(haulerInShort, {
   everywhere: flag(),
   familyOwned: flag(),
   truckCubicYards: orNull(z.number()),
+  /** When the hauler entered that; null if the operator did. */
+  truckByHaulerAt: orNull(moment),
   vettedAt: orNull(moment),
   insuredUntil: orNull(z.string()),
   active: flag(),
