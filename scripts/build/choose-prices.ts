@@ -79,7 +79,7 @@ function paid({ figures, sampleNote }: ChosenPrices, service: PriceFigure['servi
   const figure = figures.find((each) => each.size === null && each.service === service);
   if (!figure) return null;
   const { sentence, ofAll, ofService } = wordsIn(language);
-  const said = sentence(figure.lower, figure.upper, figure.pickups);
+  const said = sentence(figure);
   return { text: `${said} ${service === null ? ofAll : ofService}`, sampleNote };
 }
 
@@ -89,13 +89,13 @@ function wordsIn(language: Language) {
 
 /** Fictional. */
 const samples: readonly PriceFigure[] = [
-  { service: null, size: null, pickups: 212, lower: 140, median: 205, upper: 345 },
-  { service: null, size: 'few-items', pickups: 37, lower: 85, median: 105, upper: 130 },
-  { service: null, size: 'quarter', pickups: 48, lower: 140, median: 165, upper: 190 },
-  { service: null, size: 'half', pickups: 44, lower: 215, median: 250, upper: 290 },
-  { service: null, size: 'three-quarters', pickups: 26, lower: 310, median: 350, upper: 395 },
-  { service: null, size: 'full', pickups: 31, lower: 400, median: 465, upper: 560 },
-  { service: 'Furniture Removal', size: null, pickups: 41, lower: 110, median: 155, upper: 240 },
-  { service: 'Garage Cleanouts', size: null, pickups: 34, lower: 230, median: 320, upper: 430 },
-  { service: 'Mattress Disposal', size: null, pickups: 22, lower: 85, median: 95, upper: 120 },
+  { service: null, size: null, pickups: 210, lower: 140, median: 205, upper: 345 },
+  { service: null, size: 'few-items', pickups: 35, lower: 85, median: 105, upper: 130 },
+  { service: null, size: 'quarter', pickups: 45, lower: 140, median: 165, upper: 190 },
+  { service: null, size: 'half', pickups: 40, lower: 215, median: 250, upper: 290 },
+  { service: null, size: 'three-quarters', pickups: 25, lower: 310, median: 350, upper: 395 },
+  { service: null, size: 'full', pickups: 30, lower: 400, median: 465, upper: 560 },
+  { service: 'Furniture Removal', size: null, pickups: 40, lower: 110, median: 155, upper: 240 },
+  { service: 'Garage Cleanouts', size: null, pickups: 30, lower: 230, median: 320, upper: 430 },
+  { service: 'Mattress Disposal', size: null, pickups: 20, lower: 85, median: 95, upper: 120 },
 ];

@@ -64,9 +64,9 @@ const priceRow = z.object({
   service: z.nullable(z.string()),
   load_size: z.nullable(z.enum(loadSizes)),
   pickups: count.check(z.minimum(LEAST_PRICES)),
-  lower: dollars,
+  lower: z.nullable(dollars),
   median: dollars,
-  upper: dollars,
+  upper: z.nullable(dollars),
   as_of: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
 });
 

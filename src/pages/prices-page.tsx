@@ -99,7 +99,7 @@ function PriceTable({ caption, rows }: PriceTableProps) {
             </th>
             {figure ? (
               <>
-                <td className="py-3 pl-2 font-bold sm:pl-6">{amounts.range(figure.lower, figure.upper)}</td>
+                <td className="py-3 pl-2 font-bold sm:pl-6">{amounts.range(figure)}</td>
                 <td className="py-3 pl-2 sm:pl-6">{dollars(figure.median)}</td>
                 <td className="py-3 pl-2 sm:pl-6">{figure.pickups.toLocaleString('en-US')}</td>
               </>

@@ -7967,15 +7967,16 @@ comment on column public.promise_report.spanish_with_speaker is
 grant select on public.promise_report to service_role;
 
 -- What people paid: counted once a day from the prices that haulers enter. Figures are shown from 20 pickups of three
--- haulers on, and one hauler who enters false prices cannot move them far: see docs/decisions/22-what-people-paid.md.
+-- haulers on, with a range only while no hauler has more than a fifth of them. So one hauler who enters false prices
+-- cannot move them far: see docs/decisions/22-what-people-paid.md.
 
 create table private.price_figure (
   service text,
   load_size public.load_size,
   pickups int not null,
-  lower int not null,
+  lower int,
   median int not null,
-  upper int not null,
+  upper int,
   unique nulls not distinct (service, load_size)
 );
 
@@ -7984,8 +7985,9 @@ comment on table private.price_figure is
 comment on column private.price_figure.service is
   'Of pickups for this service only. "Home Cleaning" includes its variants. Empty: of all but Home Cleaning.';
 comment on column private.price_figure.load_size is 'For this load. Empty: any.';
-comment on column private.price_figure.pickups is 'How many prices were counted.';
-comment on column private.price_figure.lower is 'A quarter paid at most this, rounded down.';
+comment on column private.price_figure.pickups is 'How many prices were counted, rounded down to a multiple of 5.';
+comment on column private.price_figure.lower is
+  'A quarter paid at most this, rounded down. Empty, like upper, if a hauler has more than a fifth.';
 comment on column private.price_figure.median is 'Half paid at most this.';
 comment on column private.price_figure.upper is 'A quarter paid at least this, rounded up.';
 
@@ -8110,11 +8112,18 @@ begin
   figures as (
     insert into private.price_figure (service, load_size, pickups, lower, median, upper)
     select
-      nullif(service, ''), nullif(load_size, '')::public.load_size, count(*),
-      -- Rounded outward, so that at least half paid an amount in the range.
-      floor(percentile_disc(0.25) within group (order by price_paid) / 5.0) * 5,
+      nullif(service, ''), nullif(load_size, '')::public.load_size,
+      -- Two readings a day apart do not tell that one pickup was completed.
+      count(*) / 5 * 5,
+      -- Rounded outward, so that at least half paid an amount in the range. A hauler with a third of the pickups could
+      -- move an end alone.
+      case when min(left_by_fifth) >= 20 then
+        floor(percentile_disc(0.25) within group (order by price_paid) / 5.0) * 5
+      end,
       round(percentile_disc(0.5) within group (order by price_paid) / 5.0) * 5,
-      ceil(percentile_disc(0.75) within group (order by price_paid) / 5.0) * 5
+      case when min(left_by_fifth) >= 20 then
+        ceil(percentile_disc(0.75) within group (order by price_paid) / 5.0) * 5
+      end
     from capped
     where place <= case when left_by_fifth >= 20 then fifth else third end
     group by service, load_size
@@ -8179,7 +8188,9 @@ comment on view public.price_figures is
 comment on column public.price_figures.service is
   'Of pickups for this service only. "Home Cleaning" includes its variants. Empty: of all but Home Cleaning.';
 comment on column public.price_figures.load_size is 'For this load. Empty: any.';
-comment on column public.price_figures.lower is 'A quarter paid at most this many dollars, in whole 5 dollars.';
+comment on column public.price_figures.pickups is 'How many, rounded down to a multiple of 5.';
+comment on column public.price_figures.lower is
+  'A quarter paid at most this many dollars, in whole 5 dollars. Empty, like upper, if a hauler has more than a fifth.';
 comment on column public.price_figures.upper is 'A quarter paid at least this many dollars, in whole 5 dollars.';
 comment on column public.price_figures.as_of is 'When they were counted.';
 

@@ -87,7 +87,7 @@ describe('a figure is shown', () => {
   test.each<[string, number[], number | undefined]>([
     ['of four haulers with five pickups each', [5, 5, 5, 5], 20],
     ['not of four haulers with nineteen', [5, 5, 5, 4], undefined],
-    ['of three haulers with seven each, who have a third each', [7, 7, 7], 21],
+    ['of three haulers with seven each, who have a third each', [7, 7, 7], 20],
     ['not of three haulers with seven, seven and six', [7, 7, 6], undefined],
     ['not of two haulers, however many pickups they have', [40, 40], undefined],
     ['not of one with forty and two with six', [40, 6, 6], undefined],
@@ -99,9 +99,18 @@ describe('a figure is shown', () => {
   });
 
   test('in whole 5 dollars: the lower end rounded down, the upper up, the middle to the nearest', async () => {
-    for (const each of 'ABCD') await add(each, [141, 142, 163, 188, 189]);
+    for (const each of 'ABCDE') await add(each, [141, 142, 163, 188, 189]);
 
-    expect(await figureOfAll()).toMatchObject({ pickups: 20, lower: 140, median: 165, upper: 190 });
+    expect(await figureOfAll()).toMatchObject({ pickups: 25, lower: 140, median: 165, upper: 190 });
+  });
+
+  test('with a range only if no hauler could move an end, which takes five', async () => {
+    await addHonest(3, 7);
+    await add('Liar', Array(40).fill(700));
+    expect(await figureOfAll()).toMatchObject({ pickups: 30, lower: null, upper: null });
+
+    await add('Hauler 3', honest(7, 3));
+    expect(await figureOfAll()).toMatchObject({ pickups: 35, lower: 170, upper: 250 });
   });
 
   test('for all pickups, by load, by service, and by both', async () => {
@@ -234,13 +243,13 @@ describe('the clock', () => {
   test('counts once a day in Los Angeles', async () => {
     await addHonest(4, 5);
     await tick();
-    await addHonest(4, 1);
+    await addHonest(4, 2);
     await tick();
     expect(await pickups()).toBe(20);
 
     await exec(`update private.price_count set as_of = private.start_of_day(0) - interval '1 second'`);
     await tick();
-    expect(await pickups()).toBe(24);
+    expect(await pickups()).toBe(25);
   });
 
   test('requests a site build if the shown range changes, but not if only the number of pickups does', async () => {
@@ -254,7 +263,7 @@ describe('the clock', () => {
 
     await addHonest(4, 11);
     expect(await wantsBuild()).toBe(false);
-    expect(await pickups()).toBe(88);
+    expect(await pickups()).toBe(85);
 
     for (let each = 0; each < 4; each++) await add(`Hauler ${each}`, Array(30).fill(300));
     expect(await wantsBuild()).toBe(true);

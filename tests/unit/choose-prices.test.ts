@@ -11,7 +11,7 @@ import { priceRow } from '../fixtures/reviews.ts';
 
 const COUNTED_AT = Date.parse('2026-11-22T18:00:00Z');
 const DAY_MS = 86_400_000;
-const rows = [priceRow(), priceRow({ service: 'Old Appliances', pickups: 1234, lower: 95, upper: 1250 })];
+const rows = [priceRow(), priceRow({ service: 'Old Appliances', pickups: 1230, lower: 95, upper: 1250 })];
 
 test('figures older than seven days are not shown, with a warning', () => {
   expect(currentPrices(rows, new Date(COUNTED_AT + 7 * DAY_MS)).prices).toEqual(rows);
@@ -26,10 +26,10 @@ test('the sentence about what people paid is about all loads, or about a service
   const chosen = choosePrices(rows, 'en');
 
   expect(paidForAll(chosen, 'en')?.text).toBe(
-    'Half of the customers here paid $140 to $260. 37 pickups in the last 24 months. All loads, all our cities.',
+    'Half of the customers here paid $140 to $260. At least 35 pickups in the last 24 months. All loads, all our cities.',
   );
   expect(paidForService(chosen, 'old-appliances', 'en')?.text).toBe(
-    'Half of the customers here paid $95 to $1,250. 1,234 pickups in the last 24 months. This service only.',
+    'Half of the customers here paid $95 to $1,250. At least 1,230 pickups in the last 24 months. This service only.',
   );
   expect(chosen.counted).toBe('Counted on November 22, 2026, for the 24 months before that.');
 });
@@ -38,7 +38,7 @@ test('the sentence about what people paid is in Spanish on Spanish pages', () =>
   const chosen = choosePrices(rows, 'es');
 
   expect(paidForAll(chosen, 'es')?.text).toBe(
-    'La mitad de los clientes pagó aquí de $140 a $260. 37 recolecciones en los últimos 24 meses. Todas las cargas, todas nuestras ciudades.',
+    'La mitad de los clientes pagó aquí de $140 a $260. Al menos 35 recolecciones en los últimos 24 meses. Todas las cargas, todas nuestras ciudades.',
   );
   expect(paidForService(chosen, 'old-appliances', 'es')?.text).toMatch(/ de \$95 a \$1,250\. .* Solo este servicio\.$/);
   expect(chosen.counted).toBe('Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.');
@@ -50,6 +50,15 @@ test('the sentence has one price if both ends are alike', () => {
   expect(paidForAll(choosePrices(alike, 'en'), 'en')?.text).toMatch(/^Half of the customers here paid about \$160\. /);
   expect(paidForAll(choosePrices(alike, 'es'), 'es')?.text).toMatch(
     /^La mitad de los clientes pagó aquí unos \$160\. /,
+  );
+});
+
+test('the sentence has the middle price if there is no range', () => {
+  const few = [priceRow({ lower: null, median: 160, upper: null })];
+
+  expect(paidForAll(choosePrices(few, 'en'), 'en')?.text).toMatch(/^The middle price here was \$160\. At least 35 /);
+  expect(paidForAll(choosePrices(few, 'es'), 'es')?.text).toMatch(
+    /^El precio de en medio aquí fue de \$160\. Al menos/,
   );
 });
 
@@ -82,8 +91,8 @@ test.each(['en', 'es'] as const)(
     expect(chosen.figures.filter(({ service }) => service)).toHaveLength(3);
     expect(chosen.figures).toHaveLength(9);
     for (const { lower, median, upper, pickups } of chosen.figures) {
-      expect([lower % 5, median % 5, upper % 5]).toEqual([0, 0, 0]);
-      expect([lower, median, upper]).toEqual([lower, median, upper].sort((one, other) => one - other));
+      expect([lower, median, upper, pickups].map((each) => Number(each) % 5)).toEqual([0, 0, 0, 0]);
+      expect([lower, median, upper]).toEqual([lower, median, upper].sort((one, other) => Number(one) - Number(other)));
       expect(pickups).toBeGreaterThanOrEqual(20);
     }
     expect(paidForAll(chosen, language)?.sampleNote).toBe(chosen.sampleNote);

@@ -129,9 +129,12 @@ test('reviews appear as escaped text, with their language and without ratings fo
 });
 
 test.each([
-  ['/faq', '$140 to $260. 37 pickups in the last 24 months. All loads, all our cities.'],
-  ['/locations/california/torrance', '$140 to $260. 37 pickups in the last 24 months. All loads, all our cities.'],
-  ['/services/old-appliances', '$95 to $120. 37 pickups in the last 24 months. This service only.'],
+  ['/faq', '$140 to $260. At least 35 pickups in the last 24 months. All loads, all our cities.'],
+  [
+    '/locations/california/torrance',
+    '$140 to $260. At least 35 pickups in the last 24 months. All loads, all our cities.',
+  ],
+  ['/services/old-appliances', '$95 to $120. At least 35 pickups in the last 24 months. This service only.'],
 ])('what people paid is on %s, and in no structured data', async (address, sentence) => {
   const page = await render(address);
 

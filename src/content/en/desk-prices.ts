@@ -2,7 +2,7 @@
 export const words = {
   figures: {
     caption:
-      'What people paid, as the site shows it. Each figure comes from at least 20 pickups by at least three haulers, without prices that are far off. No hauler makes up more than a fifth of a figure, or more than a third if a fifth would leave fewer than 20 pickups.',
+      'What people paid, as the site shows it. Each figure comes from at least 20 pickups by at least three haulers, without prices that are far off. No hauler makes up more than a fifth of a figure, or, if that would leave fewer than 20 pickups, a third; then it has only the middle price. The number of pickups is rounded down to a multiple of 5.',
     nothing: 'No figures yet. They take 20 pickups by at least three haulers.',
     what: 'Load and service',
     half: 'What half paid',

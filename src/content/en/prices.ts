@@ -41,11 +41,11 @@ export const words = {
         },
         {
           title: 'No hauler decides the numbers',
-          body: 'We count each hauler’s newest pickups, up to a fifth of all the pickups counted. If that leaves fewer than 20, we count up to a third.',
+          body: 'We count each hauler’s newest pickups, up to a fifth of all the pickups counted. If that leaves fewer than 20, we count up to a third, and show only the middle price.',
         },
         {
           title: 'At least 20 pickups',
-          body: 'We show numbers only if all of this leaves at least 20 pickups by at least three haulers.',
+          body: 'We show numbers only if all of this leaves at least 20 pickups by at least three haulers. We round the number of pickups down to a multiple of 5.',
         },
         {
           title: 'What half paid',

@@ -1,4 +1,4 @@
-// English: 9dcb6bdfb68d
+// English: d5a95fa58808
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';
@@ -46,11 +46,11 @@ export const words = {
         },
         {
           title: 'Ninguna empresa decide los números',
-          body: 'De cada empresa cuentan las recolecciones más nuevas, hasta la quinta parte de todas las que cuentan. Si así quedan menos de 20, hasta la tercera parte.',
+          body: 'De cada empresa cuentan las recolecciones más nuevas, hasta la quinta parte de todas las que cuentan. Si así quedan menos de 20, hasta la tercera parte, y solo mostramos el precio de en medio.',
         },
         {
           title: 'Al menos 20 recolecciones',
-          body: 'Solo mostramos números si después de todo esto quedan al menos 20 recolecciones de al menos tres empresas.',
+          body: 'Solo mostramos números si después de todo esto quedan al menos 20 recolecciones de al menos tres empresas. El número de recolecciones se redondea hacia abajo, en múltiplos de 5.',
         },
         {
           title: 'Lo que pagó la mitad',

@@ -7,12 +7,13 @@ export type PriceFigure = {
   service: ServiceName | null;
   /** Of pickups with this load; null: of all loads. */
   size: LoadSize | null;
+  /** Rounded down to a multiple of 5. */
   pickups: number;
-  /** A quarter paid at most this. */
-  lower: number;
+  /** A quarter paid at most this. Null, like `upper`, if a hauler has more than a fifth. */
+  lower: number | null;
   median: number;
   /** A quarter paid at least this. */
-  upper: number;
+  upper: number | null;
 };
 
 /** What people paid, as a page says it. */

@@ -20,5 +20,5 @@ export function paidFor(size: LoadSize, services: readonly string[]): Paid | nul
   const whose = figure.service
     ? words.ofServiceAndLoad(serviceLabel(figure.service), load.charAt(0).toLowerCase() + load.slice(1))
     : words.ofLoad(load);
-  return { text: `${words.sentence(figure.lower, figure.upper, figure.pickups)} ${whose}`, sampleNote };
+  return { text: `${words.sentence(figure)} ${whose}`, sampleNote };
 }

@@ -393,9 +393,10 @@ const priceFigure = z.object({
   service: orNull(z.string()),
   loadSize: orNull(z.enum(loadSizes)),
   pickups: z.number(),
-  lower: z.number(),
+  /** Null, like `upper`, if a hauler has more than a fifth of the pickups. */
+  lower: z.nullable(z.number()),
   median: z.number(),
-  upper: z.number(),
+  upper: z.nullable(z.number()),
 });
 
 export type PriceFigure = z.infer<typeof priceFigure>;
