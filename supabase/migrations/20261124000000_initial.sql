@@ -4019,7 +4019,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Looks at, pauses or resumes the hauler who got an email with this token, and returns the state after that. The
--- operator is notified, up to ten times a day: anyone with the link can go back and forth.
+-- operator is notified, up to ten times a day, because anyone with the link can go back and forth. After that, one more
+-- is sent a day later, with the state by then.
 create function public.pause_by_link(token text, wish public.pause_wish) returns public.pause_state
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4043,13 +4044,18 @@ begin
   end if;
   update public.haulers set active = not active, paused_by_hauler_at = case when active then now() end
   where id = about returning * into hauler;
-  if (
-    select count(*) from public.notifications
+  insert into public.notifications (kind, audience, hauler_id, once_key, due_at)
+  select
+    'hauler-paused', 'operator', about, format('hauler-paused:%s:%s', about, extract(epoch from now())),
+    case when lately.is_often then now() + interval '1 day' else now() end
+  from (
+    select
+      count(*) >= 10 as is_often,
+      coalesce(bool_or(told.state = 'waiting' and claimed_at is null and due_at > now()), false) as one_waits
+    from public.notifications as told
     where hauler_id = about and kind = 'hauler-paused' and created_at > now() - interval '24 hours'
-  ) < 10 then
-    insert into public.notifications (kind, audience, hauler_id, once_key)
-    values ('hauler-paused', 'operator', about, format('hauler-paused:%s:%s', about, extract(epoch from now())));
-  end if;
+  ) as lately
+  where not (lately.is_often and lately.one_waits);
   return private.pause_state(hauler);
 end;
 $$;
@@ -4182,7 +4188,7 @@ begin
     when kind = 'hauler-paused' and exists (
       select from public.notifications as later
       where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
-        and later.created_at > notification.created_at
+        and later.created_at > notification.created_at and later.due_at <= now()
     ) then 'Told by a later mail'
     when kind = 'hauler-paused' and not exists (
       select from public.haulers where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
@@ -9105,6 +9111,11 @@ language sql stable security definer set search_path = '' as $$
       select array_agg(jsonb_build_object('name', name, 'due_at', agreement_due_at)
         order by agreement_due_at nulls first, name)
       from private.haulers_without_agreement()
+    )),
+    'paused', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'paused_at', paused_by_hauler_at)
+        order by paused_by_hauler_at desc)
+      from public.haulers where not active and paused_by_hauler_at is not null
     )),
     'yesterday', (
       select jsonb_build_object(

@@ -594,6 +594,11 @@ language sql stable security definer set search_path = '' as $$
         order by agreement_due_at nulls first, name)
       from private.haulers_without_agreement()
     )),
+    'paused', private.part_of_digest((
+      select array_agg(jsonb_build_object('name', name, 'paused_at', paused_by_hauler_at)
+        order by paused_by_hauler_at desc)
+      from public.haulers where not active and paused_by_hauler_at is not null
+    )),
     'yesterday', (
       select jsonb_build_object(
         'requests', count(*),

@@ -243,7 +243,7 @@ test('the daily email covers what is waiting, today and yesterday, with names bu
     ${insertHauler('Bay')} update haulers set insured_until = (now() at time zone 'America/Los_Angeles')::date;
     ${insertHauler('Due')} ${insertHauler('Paused')}
     update haulers set agreement_version = null, agreement_accepted_at = null, agreement_due_at = now() + interval '5 days',
-      active = name = 'Due Haul'
+      active = name = 'Due Haul', paused_by_hauler_at = case when name = 'Paused Haul' then now() end
     where name <> 'Bay Haul';
     ${insertLead({ created_at: `now() - interval '3 days'` })}
     ${insertLead()}
@@ -262,6 +262,7 @@ test('the daily email covers what is waiting, today and yesterday, with names bu
     trouble: { count: 1, first: [{ kind: 'request-arrived', audience: 'customer', state: 'dead' }] },
     insurances: { count: 1, first: [{ name: 'Bay Haul' }] },
     agreements: { count: 1, first: [{ name: 'Due Haul', due_at: expect.any(String) }] },
+    paused: { count: 1, first: [{ name: 'Paused Haul', paused_at: expect.any(String) }] },
     yesterday: { requests: 1, called_in_time: 1 },
   });
   expect(JSON.stringify(row)).not.toMatch(/example\.com|21355501|Main St/);

@@ -242,14 +242,20 @@ describe('the operator', () => {
     expect(await sentNow()).toEqual([]);
   });
 
-  test('is told at most ten times a day, however often someone presses', async () => {
+  test('is told at most ten times a day, and once more a day later, however often someone presses', async () => {
     const { hauler, token } = await linkedHauler();
     for (let times = 0; times < 6; times++) for (const wish of ['pause', 'resume'] as const) await press(token, wish);
     expect(await press(token, 'pause')).toBe('paused');
-    expect(await toldOperator()).toHaveLength(10);
+    const told = await toldOperator();
+    expect(told).toHaveLength(11);
+    expect(told.map(({ due_at, created_at }) => Date.parse(due_at) - Date.parse(created_at))).toEqual([
+      ...Array(10).fill(0),
+      DAY_MS,
+    ]);
+    expect((await sendDue()).filter(({ kind }) => kind === 'hauler-paused')).toHaveLength(1);
 
     await changeNotifications({ hauler_id: hauler.id }, { created_at: ago(DAY_MS + 1000) });
     await press(token, 'resume');
-    expect(await toldOperator()).toHaveLength(11);
+    expect(await toldOperator()).toHaveLength(12);
   });
 });

@@ -41,6 +41,8 @@ export const digestSchema = z.object({
   insurances: partOf(z.object({ name: z.string(), insuredUntil: z.string() })),
   /** Active haulers without the current agreement, and until when they are offered requests; null: not anymore. */
   agreements: partOf(z.object({ name: z.string(), dueAt: z.nullish(moment) })),
+  /** Haulers who paused offers themselves. */
+  paused: partOf(z.object({ name: z.string(), pausedAt: moment })),
   yesterday: z.object({ requests: z.number(), calledInTime: z.number(), completed: z.number() }),
 });
 

@@ -39,6 +39,7 @@ export const words = {
       flagged: 'Flagged',
       insurances: 'Insurance',
       agreements: 'Agreements',
+      paused: 'Paused by themselves',
       yesterday: 'Yesterday',
     },
     /** A customer, and what they need where. */
@@ -71,6 +72,7 @@ export const words = {
       `Agreements: ${amount} not accepted, ${haulers.join(', ')}`,
     offeredUntil: (hauler: string, day: string) => `${hauler} gets offers until ${day}`,
     offeredNothing: (hauler: string) => `${hauler} gets no offers`,
+    paused: (hauler: string, day: string) => `${hauler}: since ${day}.`,
     andMore: (amount: number) => `and ${amount} more`,
     terms: { calledInTime: 'Called on time', requests: 'Requests' },
   },
@@ -111,6 +113,7 @@ export function contentOf(day: Digest, endsAt: Date | null, now: Date): Operator
         (isPastDay(insuredUntil, now) ? said.ended : said.ends)(name, formatDay(insuredUntil)),
       ),
       ...section(headings.agreements, 'paragraph', agreementsInWords(day, now)),
+      ...partOf(headings.paused, day.paused, ({ name, pausedAt }) => said.paused(name, dayText(pausedAt))),
       { kind: 'heading', text: headings.yesterday },
       {
         kind: 'facts',
