@@ -5002,10 +5002,11 @@ begin
   if notification.id is null then
     return 'unknown';
   end if;
-  -- The report is about an earlier attempt: the notification has switched channels or was never tried.
+  -- The report is about an earlier attempt: the notification has switched channels, was never tried, or has no number.
   if notification.channel is distinct from record_delivery.channel
     or coalesce(notification.delivery >= outcome, false)
     or notification.state = 'waiting' and notification.attempts = 0
+    or event = 'stopped' and notification.address_hash is null
   then
     return 'old';
   end if;
@@ -6791,6 +6792,12 @@ language sql stable set search_path = '' as $$
   )));
 $$;
 
+-- The same in every session, whatever its time zone.
+create function private.in_utc(moment timestamptz) returns text
+language sql immutable set search_path = '' as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+$$;
+
 -- The fields of a hauler that the desk edits, without what the scheduler and workers write.
 create function private.hauler_in_json(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -6799,7 +6806,7 @@ language sql immutable set search_path = '' as $$
     'zip_prefixes', hauler.zip_prefixes, 'everywhere', hauler.everywhere, 'services', hauler.services,
     'languages', hauler.languages, 'family_owned', hauler.family_owned,
     'truck_cubic_yards', hauler.truck_cubic_yards,
-    'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'vetted_at', private.in_utc(hauler.vetted_at),
     'insured_until', hauler.insured_until, 'active', hauler.active
   );
 $$;
@@ -6808,7 +6815,7 @@ $$;
 create function private.hauler_in_history(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
   select private.hauler_in_json(hauler) || jsonb_build_object(
-    'paused_by_hauler_at', hauler.paused_by_hauler_at, 'texts_on', hauler.texts_on
+    'paused_by_hauler_at', private.in_utc(hauler.paused_by_hauler_at), 'texts_on', hauler.texts_on
   );
 $$;
 
@@ -7797,8 +7804,8 @@ begin
 end;
 $$;
 
--- Starts the scheduler and lets it call the sending function. The operator runs it once in the SQL editor; running it
--- again replaces the address, the key and the schedule.
+-- Starts the scheduler and lets it call the sending function. pg_cron's log of runs, a row a minute, is kept for a week.
+-- The operator runs it once in the SQL editor; running it again replaces the address, the key and the schedules.
 create function private.start_sender(project_url text, sender_key text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -7815,7 +7822,13 @@ begin
     execute 'select vault.create_secret($2, $1) where not exists (select from vault.secrets where name = $1)'
     using secret.name, secret.value;
   end loop;
-  execute $query$select cron.schedule('tick', '* * * * *', 'select private.tick()')$query$;
+  execute $query$
+    select
+      cron.schedule('tick', '* * * * *', 'select private.tick()'),
+      cron.schedule(
+        'prune', '17 10 * * *', $prune$delete from cron.job_run_details where end_time < now() - interval '7 days'$prune$
+      )
+  $query$;
   return 'The clock ticks each minute, and calls the sender when a mail is due.';
 end;
 $$;

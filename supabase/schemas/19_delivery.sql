@@ -165,10 +165,11 @@ begin
   if notification.id is null then
     return 'unknown';
   end if;
-  -- The report is about an earlier attempt: the notification has switched channels or was never tried.
+  -- The report is about an earlier attempt: the notification has switched channels, was never tried, or has no number.
   if notification.channel is distinct from record_delivery.channel
     or coalesce(notification.delivery >= outcome, false)
     or notification.state = 'waiting' and notification.attempts = 0
+    or event = 'stopped' and notification.address_hash is null
   then
     return 'old';
   end if;

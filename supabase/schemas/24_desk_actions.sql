@@ -110,6 +110,12 @@ language sql stable set search_path = '' as $$
   )));
 $$;
 
+-- The same in every session, whatever its time zone.
+create function private.in_utc(moment timestamptz) returns text
+language sql immutable set search_path = '' as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+$$;
+
 -- The fields of a hauler that the desk edits, without what the scheduler and workers write.
 create function private.hauler_in_json(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -118,7 +124,7 @@ language sql immutable set search_path = '' as $$
     'zip_prefixes', hauler.zip_prefixes, 'everywhere', hauler.everywhere, 'services', hauler.services,
     'languages', hauler.languages, 'family_owned', hauler.family_owned,
     'truck_cubic_yards', hauler.truck_cubic_yards,
-    'vetted_at', to_char(hauler.vetted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'vetted_at', private.in_utc(hauler.vetted_at),
     'insured_until', hauler.insured_until, 'active', hauler.active
   );
 $$;
@@ -127,7 +133,7 @@ $$;
 create function private.hauler_in_history(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
   select private.hauler_in_json(hauler) || jsonb_build_object(
-    'paused_by_hauler_at', hauler.paused_by_hauler_at, 'texts_on', hauler.texts_on
+    'paused_by_hauler_at', private.in_utc(hauler.paused_by_hauler_at), 'texts_on', hauler.texts_on
   );
 $$;
 

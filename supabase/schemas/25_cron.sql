@@ -306,8 +306,8 @@ begin
 end;
 $$;
 
--- Starts the scheduler and lets it call the sending function. The operator runs it once in the SQL editor; running it
--- again replaces the address, the key and the schedule.
+-- Starts the scheduler and lets it call the sending function. pg_cron's log of runs, a row a minute, is kept for a week.
+-- The operator runs it once in the SQL editor; running it again replaces the address, the key and the schedules.
 create function private.start_sender(project_url text, sender_key text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -324,7 +324,13 @@ begin
     execute 'select vault.create_secret($2, $1) where not exists (select from vault.secrets where name = $1)'
     using secret.name, secret.value;
   end loop;
-  execute $query$select cron.schedule('tick', '* * * * *', 'select private.tick()')$query$;
+  execute $query$
+    select
+      cron.schedule('tick', '* * * * *', 'select private.tick()'),
+      cron.schedule(
+        'prune', '17 10 * * *', $prune$delete from cron.job_run_details where end_time < now() - interval '7 days'$prune$
+      )
+  $query$;
   return 'The clock ticks each minute, and calls the sender when a mail is due.';
 end;
 $$;

@@ -100,6 +100,8 @@ describe('a delivery report', () => {
     const mail = await sentOf(lead, 'request-arrived');
     expect(await reported(mail, 'text', 'undelivered', { isAddress: true })).toBe('old');
     expect(await storedNotification(mail)).toMatchObject({ delivery: null, state: 'sent' });
+    await changeNotifications({ id: mail.id }, { channel: 'text', state: 'skipped', address_hash: null });
+    expect(await reported(mail, 'text', 'stopped')).toBe('old');
   });
 
   test('finishes an email whose sender got no answer', async () => {

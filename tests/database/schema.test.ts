@@ -191,3 +191,17 @@ test('Postgres denies a visitor everything else', async () => {
   ];
   for (const sql of statements) await expect(queryAs('anon', sql), sql).rejects.toMatchObject({ code: '42501' });
 });
+
+test("what the history keeps of a hauler doesn't depend on the session's time zone", async () => {
+  const kept = [];
+  for (const zone of ['Asia/Tokyo', 'UTC']) {
+    await query(`set timezone = '${zone}'`);
+    kept.push(
+      await query(`select private.hauler_in_history(jsonb_populate_record(null::public.haulers, '{
+        "paused_by_hauler_at": "2026-11-28T08:00:00Z", "vetted_at": "2026-11-28T08:00:00Z"}'))`),
+    );
+  }
+  await query('reset timezone');
+
+  expect(kept[0]).toEqual(kept[1]);
+});

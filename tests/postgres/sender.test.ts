@@ -57,7 +57,9 @@ describeBothProjects((project) => {
       forgetMail(project);
       as('postgres', `select private.start_sender('https://old.supabase.co', 'old')`);
       as('postgres', `select private.start_sender('https://abc.supabase.co/', 'key-of-the-sender')`);
-      expect(as('postgres', 'select schedule, command from cron.job')).toEqual([`* * * * *|${tick}`]);
+      expect(as('postgres', `select schedule, command from cron.job where jobname = 'tick'`)).toEqual([
+        `* * * * *|${tick}`,
+      ]);
 
       as('postgres', tick);
       expect(callsOfSender()).toEqual([]);
@@ -66,6 +68,19 @@ describeBothProjects((project) => {
 
       const headers = '{"apikey": "key-of-the-sender", "content-type": "application/json"}';
       expect(callsOfSender()).toEqual([`https://abc.supabase.co/functions/v1/send-notifications|${headers}|{}|5000`]);
+    });
+
+    test('what pg_cron logs is deleted after a week, by the schedule', () => {
+      as('postgres', `select private.start_sender('https://abc.supabase.co', 'key-of-the-sender')`);
+      const [prune] = as('postgres', `select command from cron.job where jobname = 'prune'`);
+      as(
+        'postgres',
+        `insert into cron.job_run_details select now() - make_interval(days => n) from unnest(array[6, 8]) as n`,
+      );
+
+      as('postgres', prune ?? '');
+
+      expect(as('postgres', `select now() - end_time < interval '7 days' from cron.job_run_details`)).toEqual(['t']);
     });
 
     test('the sender is called every five minutes otherwise, so that a monitor hears from it', () => {
