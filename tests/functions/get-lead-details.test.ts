@@ -1,6 +1,7 @@
 import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
 import { expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, DAY_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { call } from '../support/functions.ts';
 import { acceptedBy, addPausedHauler, setLead } from '../support/haulers.ts';
@@ -82,4 +83,23 @@ test('the hauler is shown from accepting until the job is given back, with their
   const returned = await track(lead);
   expect(returned).not.toHaveProperty('hauler');
   expect(JSON.stringify(returned)).not.toContain('Broken truck');
+});
+
+test('30 days after a request was closed, its link shows no way to reach anyone', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  await acceptedBy(await addPausedHauler(), lead);
+  await setLead(lead, { status: 'Completed', call_time: 'After 5 PM' });
+  const closed = async (days: number) => {
+    const changed_at = ago(days * DAY_MS);
+    await operator.from('lead_status_changes').update({ changed_at }).eq('lead_id', lead.id).throwOnError();
+    return track(lead);
+  };
+
+  expect(await closed(29)).toMatchObject({ phone: lead.phone, hauler: { phone: expect.any(String) } });
+  const old = await closed(31);
+  expect(old).toMatchObject({
+    ...{ fullName: lead.full_name, phone: `+••••••••${lead.phone.slice(-2)}` },
+    email: `${lead.email?.charAt(0)}…@${lead.email?.split('@').at(-1)}`,
+  });
+  expect([old.unitNumber, old.callTime, old.hauler?.phone]).toEqual([undefined, undefined, undefined]);
 });

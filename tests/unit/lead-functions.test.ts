@@ -20,6 +20,7 @@ const answersAbout = (columns: object | null) => ({
   job_offers: [],
   promised_by: '2026-11-22T00:40:00+00:00',
   is_still_looking: false,
+  links_work: true,
   pickup_of: {},
   reach_of: { by: 'none', came_back: [] },
   photos_of: [],

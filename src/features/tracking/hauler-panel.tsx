@@ -13,8 +13,6 @@ type HaulerPanelProps = { hauler: Hauler; trackingId: string; isDone: boolean };
 /** The hauler who has the job, and what we know about them, so that the customer trusts a call from their number. */
 export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
   const id = useId();
-  const phone = formatPhone(hauler.phone);
-  const href = callUrl(hauler.phone);
   const facts = factsOf(hauler);
   return (
     <section aria-labelledby={id} data-part="hauler" className="mt-5 rounded-panel bg-leaf-pale p-5 sm:p-8">
@@ -34,17 +32,22 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
       )}
       {!isDone && <p className="mt-3 text-ink-soft">{words.haulerPanel.keepNumber}</p>}
       {!isDone && <HaulerLanguage hauler={hauler} trackingId={trackingId} />}
-      {href === null ? (
-        <p className="mt-4 break-words font-bold text-lg">{phone}</p>
-      ) : (
-        <a
-          href={href}
-          className="mt-4 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-4 py-3 text-center font-bold text-cream text-lg transition-colors hover:bg-ink sm:inline-flex sm:px-8"
-        >
-          {words.haulerPanel.call(phone)}
-        </a>
-      )}
+      {hauler.phone !== undefined && <Call number={hauler.phone} />}
     </section>
+  );
+}
+
+function Call({ number }: { number: string }) {
+  const phone = formatPhone(number);
+  const href = callUrl(number);
+  if (href === null) return <p className="mt-4 break-words font-bold text-lg">{phone}</p>;
+  return (
+    <a
+      href={href}
+      className="mt-4 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-4 py-3 text-center font-bold text-cream text-lg transition-colors hover:bg-ink sm:inline-flex sm:px-8"
+    >
+      {words.haulerPanel.call(phone)}
+    </a>
   );
 }
 

@@ -783,6 +783,9 @@ isOneToOne: false
 "is_still_looking":
 { Args: { "lead_id": string }; Returns: boolean
                            },
+"links_work":
+{ Args: { "lead_id": string }; Returns: boolean
+                           },
 "list_removable_photos":
 { Args: { "closed_for_days": number,"max_requests"?: number,"passed_over"?: (string)[] }; Returns: {
               "lead_id": string,"photo_paths": (string)[]

@@ -48,7 +48,7 @@ export const haulerCardSchema = z.object({
   stars: maybe(z.object({ average: z.number(), count: z.number() })),
 });
 
-/** A lead as its owner sees it. Never includes the street address. */
+/** A lead as its owner sees it. Never includes the street address; 30 days after it was closed, no way to reach anyone. */
 export const leadDetailsSchema = z.extend(
   z.pick(request, {
     fullName: true,
@@ -72,7 +72,7 @@ export const leadDetailsSchema = z.extend(
     photos: maybe(photosSchema.check(z.minLength(1))),
     /** The hauler who has taken the job, the languages they speak, and what we know about them. */
     hauler: maybe(
-      z.object({ name: z.string(), phone: z.string(), languages: list(z.string()), ...haulerCardSchema.shape }),
+      z.object({ name: z.string(), phone: maybe(z.string()), languages: list(z.string()), ...haulerCardSchema.shape }),
     ),
     /** Every status the request has had, oldest first, ISO 8601. */
     history: list(z.object({ status: z.string(), at: moment })),

@@ -4,7 +4,7 @@ import { haulerCardSchema, type LeadDetails, photosSchema, updatesSchema } from 
 import type { Database } from '../database.types.ts';
 import { toCamelCase } from './camel-case.ts';
 import { dataOf } from './data-of.ts';
-import { toLeadDetails } from './lead-details.ts';
+import { toLeadDetails, withoutContact } from './lead-details.ts';
 
 /** The details of the lead with this tracking ID, or null if there is none. @throws if the database fails. */
 export async function findLeadDetails(
@@ -19,20 +19,22 @@ export async function findLeadDetails(
       .maybeSingle(),
   );
   if (lead === null) return null;
-  const [offer, promisedBy, isStillLooking, pickupParts, updates, storedPhotos] = await Promise.all([
+  const [offer, promisedBy, isStillLooking, pickupParts, updates, storedPhotos, linksWork] = await Promise.all([
     findOffer(supabase, lead.id),
     dataOf(supabase.rpc('promised_by', { created_at: lead.created_at })),
     dataOf(supabase.rpc('is_still_looking', { lead_id: lead.id })),
     dataOf(supabase.rpc('pickup_of', { lead_id: lead.id })),
     dataOf(supabase.rpc('reach_of', { lead_id: lead.id })),
     dataOf(supabase.rpc('photos_of', { lead_id: lead.id })),
+    dataOf(supabase.rpc('links_work', { lead_id: lead.id })),
   ]);
   const photos = photosSchema.parse(storedPhotos);
-  return toLeadDetails(lead, offer, promisedBy, isStillLooking, {
+  const details = toLeadDetails(lead, offer, promisedBy, isStillLooking, {
     ...pickupPartsSchema.parse(toCamelCase(pickupParts)),
     updates: updatesSchema.parse(toCamelCase(updates)),
     ...(photos.length > 0 ? { photos } : {}),
   });
+  return linksWork ? details : withoutContact(details);
 }
 
 /** The offer of the hauler who has the job, with what a customer can know about them, or null. */

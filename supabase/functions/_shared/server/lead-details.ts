@@ -61,6 +61,19 @@ export function toLeadDetails(
 }
 
 /**
+ * The details of a request that was closed long ago, without what reaches people: tracking links are passed on, and
+ * numbers get new owners. The phone number begins with `+`, so that pages show it as it is.
+ */
+export function withoutContact({ email, unitNumber: _, callTime: __, hauler, ...details }: LeadDetails): LeadDetails {
+  return {
+    ...details,
+    phone: `+${details.phone.replace(/\d(?=\d\d)/g, '•')}`,
+    ...(email === undefined ? {} : { email: email.replace(/(?<=^.).*(?=@)/u, '…') }),
+    ...(hauler === undefined ? {} : { hauler: { ...hauler, phone: undefined } }),
+  };
+}
+
+/**
  * The first call since the request was last opened: an earlier one, such as by a hauler who gave it back, does not
  * count. Same as in the database's `is_still_looking`.
  */
