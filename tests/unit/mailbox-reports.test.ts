@@ -63,7 +63,6 @@ test('the event of an email is reported with its tag, and a bounce is permanent 
 
   for (const [event, type, bounce, code] of [
     ['delivered', 'email.delivered', undefined, undefined],
-    ['complained', 'email.complained', undefined, undefined],
     ['delayed', 'email.delivery_delayed', undefined, undefined],
     ['bounced', 'email.bounced', { type: 'Permanent' }, undefined],
     ['bounced', 'email.bounced', { type: 'Transient' }, 'Transient'],
@@ -84,7 +83,6 @@ test('the event of a text is reported to its callback, with an error code if it 
     ['delivered', undefined, undefined],
     ['undelivered', undefined, '30006'],
     ['undelivered', '30007', '30007'],
-    ['failed', undefined, '30008'],
   ] as const) {
     told = [];
     const id = await sendText();
@@ -104,8 +102,6 @@ test('replies are passed on, each with an ID of its own, and opt-outs as such', 
   const ids = new Set<string | undefined>();
   for (const [body, optOut] of [
     ['stop', 'STOP'],
-    ['START', 'START'],
-    ['Help', 'HELP'],
     ['Is Tuesday fine? ¡Sí! + more', undefined],
   ] as const) {
     told = [];
@@ -114,13 +110,10 @@ test('replies are passed on, each with an ID of its own, and opt-outs as such', 
     expect(answer).toEqual({ status: 200 });
     const { url, form } = textReport();
     expect(url).toBe(`${site.url}/delivery-reports`);
-    expect(form).toMatchObject({
-      From: '+12135550142',
-      Body: body,
-      MessageSid: expect.stringMatching(/^SM[0-9a-f]{32}$/),
-    });
+    const MessageSid = expect.stringMatching(/^SM[0-9a-f]{32}$/);
+    expect(form).toMatchObject({ From: '+12135550142', Body: body, MessageSid });
     expect([form['OptOutType'], form['MessageStatus']]).toEqual([optOut, undefined]);
     ids.add(form['MessageSid']);
   }
-  expect(ids.size).toBe(4);
+  expect(ids.size).toBe(2);
 });

