@@ -10,7 +10,7 @@ import { ago } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { deskActsOf, listLink, messageLink, requestLink } from '../support/desk.ts';
 import { call } from '../support/functions.ts';
-import { acceptedBy, addHauler, removeHaulers, setLead } from '../support/haulers.ts';
+import { acceptedBy, addHaulerElsewhere, removeHaulers, setLead } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { applicationOf, sendMessage } from '../support/messages.ts';
 import { forgetNotifications } from '../support/notifications.ts';
@@ -64,7 +64,7 @@ const pageWith = (request: object) => ({ status: 200, answer: { request } });
 
 test('the link of a request shows it in any spelling, and nothing beside it and its possible haulers', async () => {
   const { lead, token } = await arrived({ ...maximalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
-  const hauler = await addHauler({ contact_name: 'Sam', truck_cubic_yards: 15 });
+  const hauler = await addHaulerElsewhere({ contact_name: 'Sam', truck_cubic_yards: 15 });
   const before = await storedLead(lead.id);
 
   const { status, answer } = await look(formatTrackingId(token).toLowerCase());
@@ -87,7 +87,7 @@ test('the link of a request shows it in any spelling, and nothing beside it and 
 
 test('each action on a request is done and answered with the page as it is then', async () => {
   const { lead, token } = await arrived();
-  const [one, other] = [await addHauler(), await addHauler({ name: 'Valley Haul' })];
+  const [one, other] = [await addHaulerElsewhere(), await addHaulerElsewhere({ name: 'Valley Haul' })];
   const phone = freshPhone();
   const { from, until } = momentsOf(inDays(2));
   const written = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
@@ -143,7 +143,7 @@ test('each action on a request is done and answered with the page as it is then'
 test('the link of the list shows, finds and changes what is open, without a tracking or job link', async () => {
   const { lead } = await arrived();
   const { message } = await received();
-  const hauler = await addHauler({ contact_name: 'Sam' });
+  const hauler = await addHaulerElsewhere({ contact_name: 'Sam' });
   const offer = await acceptedBy(hauler, lead);
   const token = await listLink();
 
@@ -168,10 +168,10 @@ test('the link of the list shows, finds and changes what is open, without a trac
 
 test('someone with a guess, another secret, an ended link or one to something else learns and changes nothing', async () => {
   const [{ lead, token: ofRequest }, own] = [await arrived(), await arrived()];
-  const { token: ofJob } = await acceptedBy(await addHauler(), lead);
+  const { token: ofJob } = await acceptedBy(await addHaulerElsewhere(), lead);
   const [{ message, token: ofMessage }, application] = [await received(), await sendMessage(applicationOf())];
   const list = await listLink();
-  const hauler = await addHauler();
+  const hauler = await addHaulerElsewhere();
   const before = [await storedLead(lead.id), await deskActsOf(lead)];
 
   /** Actions that read or change something if they are allowed. */

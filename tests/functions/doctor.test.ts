@@ -20,8 +20,8 @@ import { allowedOrigin } from '../support/allowed-origin.ts';
 import { backendUrl } from '../support/backend.ts';
 import { operator, untypedOperator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
-import { addHauler, addPausedHauler, removeHaulers } from '../support/haulers.ts';
-import { forgetMatch } from '../support/match.ts';
+import { addHaulerElsewhere, addPausedHauler, removeHaulers } from '../support/haulers.ts';
+import { changeHauler, forgetMatch } from '../support/match.ts';
 import { messageRow } from '../support/messages.ts';
 import { withSettings } from '../support/notifications.ts';
 import { answeredLead, moderate } from '../support/reviews.ts';
@@ -143,6 +143,7 @@ const deniedByPolicy = { message: 'new row violates row-level security policy' }
 const success = { success: true };
 
 const says = (word: string) => (sent: Sent) => sent.body.includes(word);
+const isUndated = ({ body }: Sent) => !body.includes('created_at');
 const isOfType = (type: string) => (sent: Sent) => sent.headers.get('content-type') === type && sent.body !== '';
 const hasKey = (key: string | null) => (sent: Sent) => sent.method !== 'OPTIONS' && sent.headers.get('apikey') === key;
 const isPress = ({ body }: Sent) => /"token":"\w/.test(body);
@@ -177,22 +178,18 @@ const faults: Record<string, Record<string, Fault>> = {
   },
   'A visitor cannot read requests, answers, messages, reports, history, haulers, offers, emails, texts or settings': {
     requests: on('GET /rest/v1/leads?select=*', 200, row),
-    texts: on('GET /rest/v1/text_replies?', 200, row),
   },
   'A visitor cannot read what each hauler charges': {
-    'prices of haulers': on('GET /rest/v1/price_of_hauler?', 200, row),
     'the table of prices': on('GET /rest/v1/price_figure?', 200, row),
   },
   'Visitors and the build can read the published reviews and the figures, and no other columns': {
     'reviews that tell more': on('GET /rest/v1/published_reviews?', 200, [{ rank: 1, token: 'SAMPREV1EW000001' }]),
-    'prices that tell more': on('GET /rest/v1/price_figures?', 200, [{ hauler_id: 1, as_of: daysAgo(6.9) }]),
     'figures that no one can read': on('GET /rest/v1/review_figures?', 401, { code: '42501' }),
   },
   'What people paid was counted in the last 7 days': {
     'old prices': on('GET /rest/v1/price_figures?', 200, [{ as_of: daysAgo(7.1) }]),
   },
   'A visitor cannot write what only the operator can': {
-    'a load that was hauled': on('POST /rest/v1/leads', 400, brokenRule, says('load_size_hauled')),
     'a status that comes as far as the rules': on('POST /rest/v1/leads', 400, brokenRule, says('Completed')),
     'a message with a date of its own': on('POST /rest/v1/contact_messages', 400, brokenRule, says('created_at')),
     limits: on('POST /rest/v1/submission_limits', 400, brokenRule),
@@ -200,14 +197,8 @@ const faults: Record<string, Record<string, Fault>> = {
     'what only a function does': on('POST /rest/v1/rpc/accept_job', 200, row),
   },
   'A visitor can submit requests and messages (tested with invalid ones)': {
-    'requests that are denied': on('POST /rest/v1/leads?select', 401, { code: '42501' }),
     'too many requests': on('POST /rest/v1/leads?select', 429, { code: 'PT429' }),
-    'messages that are denied': on(
-      'POST /rest/v1/contact_messages',
-      401,
-      { code: '42501' },
-      (sent) => !says('created_at')(sent),
-    ),
+    'messages that are denied': on('POST /rest/v1/contact_messages', 401, { code: '42501' }, isUndated),
   },
   'A visitor can submit only one request at a time': {
     many: on('POST /rest/v1/leads', 400, brokenRule, ({ body }) => body.startsWith('[')),
@@ -232,7 +223,6 @@ const faults: Record<string, Record<string, Fault>> = {
     'no function': on('POST /functions/v1/get-lead-details', 404, null),
     'a failing function': on('POST /functions/v1/update-lead-contacted', 500, { statusCode: 500 }),
     'jobs that any link opens': on('POST /functions/v1/job', 200, { state: 'open' }),
-    'a desk that any link opens': on('POST /functions/v1/desk', 200, { scope: 'list' }),
   },
   'The functions refuse bad input': {
     'one that takes anything': on('POST /functions/v1/get-lead-details', 200, { message: 'not found' }, says('%')),
@@ -258,8 +248,6 @@ const faults: Record<string, Record<string, Fault>> = {
   'The functions that the database calls accept only the sender’s key': {
     'anyone at the sender': on('POST /functions/v1/send-notifications', 200, success, hasKey(null)),
     'visitors at the sender': on('POST /functions/v1/send-notifications', 200, success, hasKey(visitor.key)),
-    'anyone at old photos': on('POST /functions/v1/remove-old-photos', 200, success, hasKey(null)),
-    'no function for old photos': on('POST /functions/v1/remove-old-photos', 404, null),
   },
   'The home page is complete without JavaScript': {
     'no page': answering('/', 500),
@@ -280,13 +268,11 @@ const faults: Record<string, Record<string, Fault>> = {
     'old pages': withHeader('/', 'cache-control'),
     'new files': withHeader('/assets/main-abc.js', 'cache-control'),
   },
-  'Pages behind secret links stay out of search engines and send no referrer': Object.fromEntries(
-    secretPages.flatMap((path) => [
-      [`${path} in search engines`, withHeader(behind(path), 'x-robots-tag')],
-      [`${path} as a referrer`, withHeader(behind(path), 'referrer-policy')],
-      [`no ${path}`, answering(behind(path), 404)],
-    ]),
-  ),
+  'Pages behind secret links stay out of search engines and send no referrer': {
+    'in search engines': withHeader(behind('/job'), 'x-robots-tag'),
+    'as a referrer': withHeader(behind('/track'), 'referrer-policy'),
+    'no page': answering(behind('/desk'), 404),
+  },
   'The sitemap lists every page, and every page it lists exists': {
     'no sitemap': answering('/sitemap.xml', 404),
     'no robots.txt': answering('/robots.txt', 404),
@@ -421,11 +407,6 @@ test.each<[string, (headers: Headers) => void, ...problem: RegExp[]]>([
   ['believes x-forwarded-for', () => {}, /count as two networks, by x-forwarded-for, which visitors can forge$/],
   ['hides addresses', (headers) => headers.delete('x-forwarded-for'), /^no address arrives \(in no header\)/],
   [
-    'passes on an invalid address',
-    (headers) => headers.set('cf-connecting-ip', 'unknown'),
-    /^no address arrives \(cf-connecting-ip\)/,
-  ],
-  [
     'has only x-forwarded-for',
     (headers) => {
       headers.delete('cf-connecting-ip');
@@ -461,8 +442,7 @@ test.each([networks, haulers, agreements, retention, reports, texts, reviews])(
 async function findingsAboutHaulers(area: Area, those: TablesUpdate<'haulers'>[]): Promise<Finding[]> {
   await removeHaulers();
   for (const hauler of those) {
-    const { id } = await addHauler();
-    await operator.from('haulers').update(hauler).eq('id', id).throwOnError();
+    await changeHauler(await addHaulerElsewhere(), hauler);
   }
   const findings = await examine(area, asOperator);
   await removeHaulers();
@@ -532,15 +512,15 @@ describe('a site with Spanish', () => {
   test('is warned about without an active Spanish-speaking hauler', async () => {
     onTestFinished(removeHaulers);
     await removeHaulers();
-    await addHauler({ languages: ['en'] });
+    await addHaulerElsewhere({ languages: ['en'] });
     await addPausedHauler({ languages: ['es'] });
-    await addHauler({ languages: ['es'], unreachable_since: ago(1000) });
+    await addHaulerElsewhere({ languages: ['es'], unreachable_since: ago(1000) });
 
     expect(await examine(speakers, target)).toMatchObject([{ isWarning: true, problems: [NOBODY] }]);
     expect(await problemsOf(target)).toContain(NOBODY);
     expect(await problemsOf({ ...target, fetch: systemWith(() => undefined) })).not.toContain(NOBODY);
 
-    await addHauler({ languages: ['en', 'es'] });
+    await addHaulerElsewhere({ languages: ['en', 'es'] });
     expect(await examine(speakers, target)).toMatchObject([{ problems: [] }]);
   });
 
@@ -611,11 +591,9 @@ test.each<[string, Sending[], string[]]>([
   ['the last report is a week old', [{}, { finished_at: daysAgo(9), ...delivered(8) }], unreported('emails')],
   ['only texts were reported', [{}, { channel: 'text', ...delivered(1) }], unreported('emails')],
   ['only emails were reported', [{ channel: 'text' }, delivered(1)], unreported('texts')],
-  ['nothing went out', [], []],
   ['nothing went out recently', [{ finished_at: daysAgo(8) }], []],
   ['messages just went out', [{ finished_at: ago(30 * 60_000) }, { channel: 'text', finished_at: ago(0) }], []],
   ['something was reported', [{}, delivered(2)], []],
-  ['everything bounced', [{ delivery: 'undelivered', delivery_at: daysAgo(1) }], []],
   ['waiting messages were not sent', [{ state: 'skipped' }], []],
 ])('with the secret key missing reports are reported: %s', async (_, rows, problems) => {
   await withSent(rows, async () =>
@@ -623,7 +601,8 @@ test.each<[string, Sending[], string[]]>([
   );
 });
 
-const foundAboutReviews = async () => withProblems(await examine(reviews, asOperator));
+const warningsAboutReviews = async () =>
+  (await examine(reviews, asOperator)).flatMap(({ isWarning, problems }) => (isWarning ? problems : []));
 
 test('with the secret key a review waiting over a week is reported', async () => {
   // Its hauler would be offered other tests' requests.
@@ -638,16 +617,14 @@ test('with the secret key a review waiting over a week is reported', async () =>
 
   await withSent([], async () => {
     await answered(6.9);
-    expect(await foundAboutReviews()).toEqual([]);
+    expect(await warningsAboutReviews()).toEqual([]);
 
     await answered(7.1);
-    expect(await foundAboutReviews()).toMatchObject([
-      { isWarning: true, problems: ['reviews that have waited for longer: 1'] },
-    ]);
+    expect(await warningsAboutReviews()).toEqual(['reviews that have waited for longer: 1']);
 
     await moderate(lead);
     await clearNotifications();
-    expect(await foundAboutReviews()).toEqual([]);
+    expect(await warningsAboutReviews()).toEqual([]);
   });
 });
 
@@ -659,12 +636,10 @@ test.each([
   const failed = { ...asked, state, last_error };
 
   await withSent([{ ...asked, created_at: daysAgo(2) }, failed], async () => {
-    expect(await foundAboutReviews()).toMatchObject([
-      { isWarning: true, problems: [`the last build was not requested: ${last_error}`] },
-    ]);
+    expect(await warningsAboutReviews()).toEqual([`the last build was not requested: ${last_error}`]);
   });
   await withSent([{ ...failed, created_at: daysAgo(2) }, asked], async () => {
-    expect(await foundAboutReviews()).toEqual([]);
+    expect(await warningsAboutReviews()).toEqual([]);
   });
 });
 
@@ -675,6 +650,8 @@ const SAYS_TEXTS = 'Pages say that we text only if we do';
 const ONE_SEGMENT = 'Each text fits into one segment';
 
 const LONG_SITE = 'https://the-longest-name-of-a-site.example';
+const filtered: Sending = { channel: 'text', delivery: 'undelivered', filtered_at: daysAgo(0.9) };
+const unknown: Sending = { channel: 'text', delivery: 'unknown' };
 const inPages = withText(behind('/track'), '</title>', '</title><meta name="texts" content="on">');
 
 type SeenOfTexts = { changes?: object; pages?: Fault; site?: string };
@@ -705,23 +682,8 @@ test('texts that are on, sent, delivered, registered and mentioned on the pages 
 
 test.each<[string, SeenOfTexts & { rows?: Sending[]; isOn?: boolean }, string, string]>([
   ['missing keys', { changes: { texts: false } }, TEXTS_SENT, 'TEXT_ACCOUNT_SID, TEXT_AUTH_TOKEN or TEXT_SERVICE_SID'],
-  [
-    'texts filtered by carriers, even if the news arrived by email since',
-    {
-      rows: [
-        { channel: 'text', delivery: 'undelivered', filtered_at: daysAgo(0.9) },
-        { channel: 'mail', ...delivered(0.8), filtered_at: daysAgo(0.9) },
-      ],
-    },
-    LET_THROUGH,
-    '2 texts of the last day were filtered (30007, 30032, 30034)',
-  ],
-  [
-    'texts with an unknown outcome',
-    { rows: [{ channel: 'text', delivery: 'unknown' }] },
-    KNOWN,
-    '1 texts of the last 7',
-  ],
+  ['texts filtered by carriers', { rows: [filtered] }, LET_THROUGH, '1 texts of the last day were filtered (30007, 3'],
+  ['texts with an unknown outcome', { rows: [unknown] }, KNOWN, '1 texts of the last 7'],
   ['pages that don’t mention texts', { pages: () => undefined }, SAYS_TEXTS, 'the site is built without VITE_TEXTS=on'],
   ['pages that mention texts while none are sent', { isOn: false }, SAYS_TEXTS, 'the site is built with VITE_TEXTS=on'],
   ['a site address too long for texts', { site: LONG_SITE }, ONE_SEGMENT, `${LONG_SITE} has 42 characters`],

@@ -6,7 +6,7 @@ import { createMessage, fetchAccount } from '../fixtures/providers/twilio.ts';
 import { backendUrl } from '../support/backend.ts';
 import { operator } from '../support/clients.ts';
 import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
-import { acceptedBy, addHauler, removeHaulers } from '../support/haulers.ts';
+import { acceptedBy, addHaulerElsewhere, removeHaulers } from '../support/haulers.ts';
 import { forgetNotifications, makeDue, notificationOf } from '../support/notifications.ts';
 import { answer, reviewOf } from '../support/reviews.ts';
 import { reported, submitReachable, submitWithoutEmail, withTexts } from '../support/texts.ts';
@@ -106,7 +106,7 @@ const link = ({ tracking_id }: { tracking_id: string }) => `https://site.example
 
 /** A hauler with texts and a request offered to them, with everyone else already told. */
 async function offeredByText() {
-  const hauler = await addHauler({ texts_on: true });
+  const hauler = await addHaulerElsewhere({ texts_on: true });
   const lead = await submitReachable();
   const offer = { lead_id: lead.id, hauler_id: hauler.id };
   await operator.from('job_offers').insert(offer).throwOnError();
@@ -138,7 +138,7 @@ test('a customer without email gets texts with the link and a STOP notice the fi
 
 test('question and problem go by text to those who take texts, and by email to no one else', () =>
   withTexts(async () => {
-    const hauler = await addHauler({ texts_on: true });
+    const hauler = await addHaulerElsewhere({ texts_on: true });
     const lead = await submitWithoutEmail();
     const { token } = await acceptedBy(hauler, lead);
     await operator.from('leads').update({ status: 'Completed' }).eq('id', lead.id).throwOnError();

@@ -4,7 +4,7 @@ import { backendUrl } from '../support/backend.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { call } from '../support/functions.ts';
-import { addHauler, removeHaulers } from '../support/haulers.ts';
+import { addHaulerElsewhere, removeHaulers } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { forgetNotifications } from '../support/notifications.ts';
 import { arrivalMailOf, offerMailOf } from '../support/stop-links.ts';
@@ -43,7 +43,7 @@ test('the page and one click without a key stop emails to an address for good, a
 });
 
 test("a hauler's link is looked at, pauses and resumes, and pauses with one click, blocking no address", async () => {
-  const hauler = await addHauler();
+  const hauler = await addHaulerElsewhere();
   const lead = await submitLead(maximalLeadRow());
   await operator.from('job_offers').insert({ lead_id: lead.id, hauler_id: hauler.id }).throwOnError();
   const token = await offerMailOf(lead, hauler);

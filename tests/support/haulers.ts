@@ -1,29 +1,23 @@
 import type { Tables, TablesInsert, TablesUpdate } from '@functions/database.types.ts';
-import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from './clients.ts';
+import { addHauler, offerByHand } from './match.ts';
 
-/**
- * Adds a hauler, who serves no ZIP code of
- * other tests, so that they get no offers by themselves.
- */
-export async function addHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
-  const hauler = { ...vettedHauler(columns.zip_prefixes ?? ['99999']), ...columns };
-  const { data } = await operator.from('haulers').insert(hauler).select().single().throwOnError();
-  return data;
+/** Adds a hauler who serves no ZIP code of other tests, so that they get no offers by themselves. */
+export function addHaulerElsewhere(columns: Partial<TablesInsert<'haulers'>> = {}) {
+  return addHauler({ zip_prefixes: ['99999'], ...columns });
 }
 
 /** Adds a hauler who only gets manual offers. */
 export function addPausedHauler(columns: Partial<TablesInsert<'haulers'>> = {}) {
-  return addHauler({ active: false, ...columns });
+  return addHaulerElsewhere({ active: false, ...columns });
 }
 
 /** Offers a request to a hauler, who accepts it. */
 export async function acceptedBy(hauler: { id: string }, lead: { id: string }): Promise<Tables<'job_offers'>> {
-  const offer = { lead_id: lead.id, hauler_id: hauler.id };
-  const { data } = await operator.from('job_offers').insert(offer).select().single().throwOnError();
-  await operator.rpc('accept_job', { token: data.token }).throwOnError();
-  return data;
+  const offer = await offerByHand(lead, hauler);
+  await operator.rpc('accept_job', { token: offer.token }).throwOnError();
+  return offer;
 }
 
 /** Deletes all haulers with their offers. */
@@ -40,10 +34,7 @@ export async function addLead(columns: Partial<TablesInsert<'leads'>> = {}) {
 
 /** Offers a lead to a new hauler. */
 export async function offer(lead: { id: string }, hauler: Partial<TablesInsert<'haulers'>> = {}) {
-  const { id } = await addHauler(hauler);
-  const row = { lead_id: lead.id, hauler_id: id };
-  const { data } = await operator.from('job_offers').insert(row).select().single().throwOnError();
-  return data;
+  return offerByHand(lead, await addHaulerElsewhere(hauler));
 }
 
 /** What is stored of an offer. */
