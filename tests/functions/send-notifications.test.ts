@@ -244,6 +244,10 @@ describe('the match', () => {
     return told;
   }
 
+  async function expectTold(act: () => PromiseLike<unknown>, ...told: string[]) {
+    expect(await toldAfter(act)).toEqual(told);
+  }
+
   /** Calls a database function as hauler or customer, who must be allowed to. */
   const call = (name: Parameters<typeof operator.rpc>[0], args: object) => async () => {
     const { data } = await operator.rpc(name, args as never).throwOnError();
@@ -278,10 +282,7 @@ describe('the match', () => {
     expect(offers[0]?.text).toContain(`https://site.example/job/${dashed(offer.token)}\n`);
     expect(await toldAfter(async () => {})).toEqual([]);
 
-    expect(await toldAfter(asHauler('accept_job'))).toEqual([
-      'customer: You’ve been matched with a hauler',
-      'hauler: The job is yours',
-    ]);
+    await expectTold(asHauler('accept_job'), 'customer: You’ve been matched with a hauler', 'hauler: The job is yours');
     expect(mailTo('customer').text).toContain('A call should come from (818) 555-0111.');
   });
 
@@ -306,15 +307,16 @@ describe('the match', () => {
   });
 
   test('that no one takes, or that is not answered in time, is told to the operator and the customer', async () => {
-    expect(await toldAfter(asHauler('decline_job', { reason: typed }))).toEqual([
+    await expectTold(
+      asHauler('decline_job', { reason: typed }),
       'customer: We’re still looking for a hauler',
       'operator: No one left',
-    ]);
+    );
     expect(mailTo('operator').text).toContain(`- Valley Hauling: declined, “${typed}”`);
 
     ({ lead, offer } = await offered());
     await emailsAfter(asHauler('accept_job'));
-    expect(await toldAfter(() => report(lead))).toEqual(['hauler: Call now', 'operator: Not contacted']);
+    await expectTold(() => report(lead), 'hauler: Call now', 'operator: Not contacted');
     expect(mailTo('operator').text).toContain('Has the job: Valley Hauling, (818) 555-0111');
     const reported_at = ago(48 * HOUR_MS);
     const taken = () => operator.from('job_offers').update({ reported_at }).eq('id', offer.id).throwOnError();
@@ -329,40 +331,39 @@ describe('the match', () => {
     const { email } = lead;
     const correction = { phone: '2135550177', email: `new.${email}`, unit_number: typed, call_time: 'After school' };
 
-    expect(await toldAfter(asCustomer('correct_lead', correction))).toEqual([
+    await expectTold(
+      asCustomer('correct_lead', correction),
       'customer: Your request was changed',
       'hauler: Corrected',
       'operator: Corrected',
-    ]);
+    );
     expect(mailTo('operator').text).toContain(`Phone before: ${formatPhone(lead.phone)}\nEmail before: ${email}\n`);
     expect(mailTo('customer')).toMatchObject({ to: [email] });
     // The earlier address can stop only its own emails.
     await operator.rpc('stop_mail', { token: stopTokenIn(mailTo('customer')) }).throwOnError();
-    expect(await toldAfter(() => setLead(lead, { status: 'In Progress' }))).toEqual([
-      'customer: Your job is in progress',
-    ]);
+    await expectTold(() => setLead(lead, { status: 'In Progress' }), 'customer: Your job is in progress');
     expect(await toldAfter(() => setLead(lead, { email, timeframe: 'Friday' }))).toEqual([]);
 
-    expect(await toldAfter(asCustomer('cancel_lead', { reasons: [typed, 'Too late'] }))).toEqual([
+    await expectTold(
+      asCustomer('cancel_lead', { reasons: [typed, 'Too late'] }),
       'hauler: Canceled',
       'operator: Canceled',
-    ]);
+    );
     expect(mailTo('operator').text).toContain(`> ${typed}\n> Too late\n`);
     expect(mailTo('operator').text).toContain('Had the job: Valley Hauling, (818) 555-0111');
   });
 
   test("that a hauler cancels, moves or gives back is told without the hauler's words, and those of the operator", async () => {
     await emailsAfter(asHauler('accept_job'));
-    expect(await toldAfter(asHauler('update_job', { timeframe: typed }))).toEqual([
-      'customer: The time of your pickup has changed',
-    ]);
+    await expectTold(asHauler('update_job', { timeframe: typed }), 'customer: The time of your pickup has changed');
     await toldAfter(() => setLead(lead, { timeframe: 'Friday at 9' }));
     expect(mailTo('customer').text).toContain('It’s planned for: Friday at 9');
     const cancel_reasons = ['The items cannot be taken', typed];
-    expect(await toldAfter(asHauler('update_job', { status: 'Canceled', cancel_reasons }))).toEqual([
+    await expectTold(
+      asHauler('update_job', { status: 'Canceled', cancel_reasons }),
       'customer: Your request was canceled',
       'operator: Hauler canceled',
-    ]);
+    );
     expect(mailTo('operator').text).toContain(`> The items can’t be taken\n> ${typed}\n`);
 
     for (let count = 1; count <= 3; count++) {
@@ -402,34 +403,32 @@ describe('the match', () => {
     test('the customer gets the newest one, is told that it is withdrawn, and both that it is booked', async () => {
       await propose();
       const [first, based_on_state] = [proposal, 'open'];
-      expect(await toldAfter(() => propose({ based_on: first, based_on_state }))).toEqual(['customer: Your proposal']);
+      await expectTold(() => propose({ based_on: first, based_on_state }), 'customer: Your proposal');
       expect(mailTo('customer').subject).toBe('Your proposal: $120–$180');
-      expect(await toldAfter(asHauler('withdraw_proposal', { proposal }))).toEqual([
-        'customer: The proposal was withdrawn',
-      ]);
+      await expectTold(asHauler('withdraw_proposal', { proposal }), 'customer: The proposal was withdrawn');
       await toldAfter(() => propose());
-      expect(await toldAfter(() => accept(2))).toEqual(['customer: Your pickup is booked', 'hauler: Booked']);
+      await expectTold(() => accept(2), 'customer: Your pickup is booked', 'hauler: Booked');
       const booked = windowText(momentsOf(dayAfter()));
       expect(mailTo('customer').subject).toBe(`Your pickup is booked: ${booked}`);
       expect(mailTo('hauler').subject).toBe(`Booked: ${booked} in 90028-1234`);
     });
 
     test('agreed by phone, the customer gets advice; asked or declined, the hauler does, without words', async () => {
-      expect(await toldAfter(() => propose({ windows: [tomorrow()], agreed: true }))).toEqual([
-        'customer: Your pickup is booked',
-      ]);
+      await expectTold(() => propose({ windows: [tomorrow()], agreed: true }), 'customer: Your pickup is booked');
       ({ lead, offer } = await offered());
       await emailsAfter(asHauler('accept_job'));
       await toldAfter(() => propose());
       const asked_for: Enums<'proposal_wish'> = 'other-price';
-      expect(await toldAfter(asCustomer('ask_for_other', { proposal, asked_for, line: typed }))).toEqual([
+      await expectTold(
+        asCustomer('ask_for_other', { proposal, asked_for, line: typed }),
         'hauler: The customer is asking for another price',
-      ]);
-      expect(await toldAfter(asCustomer('decline_proposal', { proposal, declined_for: 'price' }))).toEqual([
+      );
+      await expectTold(
+        asCustomer('decline_proposal', { proposal, declined_for: 'price' }),
         'customer: We’re still looking for a hauler',
         'hauler: Declined',
         'operator: No one left',
-      ]);
+      );
       expect(mailTo('hauler').text).toContain('The price didn’t work for them.');
     });
 
@@ -459,10 +458,11 @@ describe('the match', () => {
       await book();
       await toldAfter(() => setLead(lead, at(-1)));
       expect(mailTo('hauler').subject).toMatch(/^Is it done\? /);
-      expect(await toldAfter(asHauler('complete_job', { price_paid: 165 }))).toEqual([
+      await expectTold(
+        asHauler('complete_job', { price_paid: 165 }),
         'customer: Is it all gone?',
         'customer: Your job is completed',
-      ]);
+      );
       const question = received.find(({ subject }) => subject === 'Is it all gone?');
       const review = await reviewOf(lead);
       expect(question?.text).toContain(`\nhttps://site.example/review/${dashed(review.token)}#stars=5\n`);
@@ -471,10 +471,7 @@ describe('the match', () => {
       expect(await toldAfter(() => answer(review.token, { gone: 'yes', price: 'as-agreed' }))).toEqual([]);
       const left = { gone: 'partly', left_behind: `${typed}\n<b>bags</b>`, price: 'higher', amount_paid: 243 } as const;
       const said = { ...left, stars: 1, words: 'Secret words', may_publish: true, shown_name: 'Ana' };
-      expect(await toldAfter(() => answer(review.token, said))).toEqual([
-        'hauler: Something is left',
-        'operator: Something is left',
-      ]);
+      await expectTold(() => answer(review.token, said), 'hauler: Something is left', 'operator: Something is left');
       expect(mailTo('operator').text).toContain(`\n> ${typed}\n> <b>bags</b>\n`);
       expect(mailTo('operator').text).toContain(
         'according to the customer: $243\nPaid, according to the hauler: $165\n',

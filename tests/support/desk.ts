@@ -128,12 +128,10 @@ export async function actOnList(
   detail: { [column: string]: Json } = {},
   press: string = randomUUID(),
 ): Promise<string> {
-  const { data } = await operator.rpc('act_on_list', { token, act_id: press, act, detail }).throwOnError();
-  return data;
+  return (await operator.rpc('act_on_list', { token, act_id: press, act, detail }).throwOnError()).data;
 }
 
 /** The desk actions on a request, earliest first. */
 export async function deskActsOf({ id }: { id: string }) {
-  const { data } = await operator.from('desk_acts').select().eq('lead_id', id).order('at').throwOnError();
-  return data;
+  return (await operator.from('desk_acts').select().eq('lead_id', id).order('at').throwOnError()).data;
 }

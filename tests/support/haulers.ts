@@ -39,8 +39,7 @@ export async function offer(lead: { id: string }, hauler: Partial<TablesInsert<'
 
 /** What is stored of an offer. */
 export async function storedOffer(token: string) {
-  const { data } = await operator.from('job_offers').select().eq('token', token).single().throwOnError();
-  return data;
+  return (await operator.from('job_offers').select().eq('token', token).single().throwOnError()).data;
 }
 
 /** Changes an offer directly. */

@@ -22,6 +22,5 @@ export async function submitOldLead(minutes: number) {
 
 /** The stored lead, or null. */
 export async function storedLead(id: string) {
-  const { data } = await operator.from('leads').select().eq('id', id).maybeSingle().throwOnError();
-  return data;
+  return (await operator.from('leads').select().eq('id', id).maybeSingle().throwOnError()).data;
 }

@@ -103,8 +103,7 @@ export async function changeHauler(hauler: { id: string }, change: TablesUpdate<
 
 /** What is stored of a hauler. */
 export async function storedHauler({ id }: { id: string }): Promise<Hauler> {
-  const { data } = await operator.from('haulers').select().eq('id', id).single().throwOnError();
-  return data;
+  return (await operator.from('haulers').select().eq('id', id).single().throwOnError()).data;
 }
 
 /** The operator offers a request to a hauler, or assigns it. */
@@ -114,8 +113,7 @@ export async function offerByHand(
   columns: TablesUpdate<'job_offers'> = {},
 ): Promise<Offer> {
   const row = { lead_id: lead.id, hauler_id: hauler.id, ...columns };
-  const { data } = await operator.from('job_offers').insert(row).select().single().throwOnError();
-  return data;
+  return (await operator.from('job_offers').insert(row).select().single().throwOnError()).data;
 }
 
 export async function deleteHauler({ id }: { id: string }): Promise<void> {

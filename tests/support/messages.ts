@@ -11,8 +11,7 @@ export function messageRow() {
 
 /** The stored message, or null. */
 export async function storedMessage({ id }: { id: string }) {
-  const { data } = await operator.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError();
-  return data;
+  return (await operator.from('contact_messages').select().eq('id', id).maybeSingle().throwOnError()).data;
 }
 
 /** What a hauler who applies sends with their message. */

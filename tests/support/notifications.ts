@@ -34,8 +34,7 @@ export async function notificationOf(about: { id: string }, kind: string): Promi
 
 /** The current state of a notification. */
 export async function storedNotification({ id }: { id: string }): Promise<Notification> {
-  const { data } = await operator.from('notifications').select().eq('id', id).single().throwOnError();
-  return data;
+  return (await operator.from('notifications').select().eq('id', id).single().throwOnError()).data;
 }
 
 /** Finishes all notifications left by other tests. */
@@ -47,8 +46,7 @@ export async function forgetNotifications(): Promise<void> {
 
 /** The kinds that a sender can claim now. */
 export async function claim(batch = 1000): Promise<Notification[]> {
-  const { data } = await operator.rpc('claim_notifications', { batch }).throwOnError();
-  return data;
+  return (await operator.rpc('claim_notifications', { batch }).throwOnError()).data;
 }
 
 /** Makes everything waiting due. */

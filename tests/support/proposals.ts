@@ -123,8 +123,7 @@ export async function book(of: Job, proposal: NewProposal = {}): Promise<string>
 
 /** All proposals for a request, earliest first. */
 export async function proposalsOf({ id }: { id: string }): Promise<Tables<'proposals'>[]> {
-  const { data } = await operator.from('proposals').select().eq('lead_id', id).order('made_at').throwOnError();
-  return data;
+  return (await operator.from('proposals').select().eq('lead_id', id).order('made_at').throwOnError()).data;
 }
 
 /** The state of a request: status, pickup, proposals and offer. */

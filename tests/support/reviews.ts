@@ -30,8 +30,7 @@ export async function forgetReviews(): Promise<void> {
 
 /** The review of a request. */
 export async function reviewOf({ id }: { id: string }): Promise<Review> {
-  const { data } = await operator.from('reviews').select().eq('lead_id', id).single().throwOnError();
-  return data;
+  return (await operator.from('reviews').select().eq('lead_id', id).single().throwOnError()).data;
 }
 
 /** Makes the question due and sends it. */
@@ -62,13 +61,11 @@ export async function answeredLead(said: Answer = praise) {
 
 /** Answers the question. @returns `done`, `refused` or `unknown`. */
 export async function answer(token: string, said: Answer = praise): Promise<string> {
-  const { data } = await operator.rpc('answer_review', { token, ...said }).throwOnError();
-  return data;
+  return (await operator.rpc('answer_review', { token, ...said }).throwOnError()).data;
 }
 
 export async function unpublish(token: string): Promise<string> {
-  const { data } = await operator.rpc('unpublish_review', { token }).throwOnError();
-  return data;
+  return (await operator.rpc('unpublish_review', { token }).throwOnError()).data;
 }
 
 /** Publishes the latest answer, or withholds it. */

@@ -49,8 +49,7 @@ export async function claimOf(kind: string): Promise<Notification[]> {
 
 /** The last step before handing over a text. False if another sender has it. */
 export async function begin({ id, attempts }: Notification): Promise<boolean> {
-  const { data } = await operator.rpc('begin_text', { id, attempt: attempts }).throwOnError();
-  return data;
+  return (await operator.rpc('begin_text', { id, attempt: attempts }).throwOnError()).data;
 }
 
 export async function finishText(
@@ -104,6 +103,5 @@ export async function replied(phone: string, wish: 'stop' | 'start' | 'help' | n
 
 /** The replies of a number, earliest first. */
 export async function repliesOf(phone: string) {
-  const { data } = await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError();
-  return data;
+  return (await operator.from('text_replies').select().eq('phone', phone).order('created_at').throwOnError()).data;
 }
