@@ -32,8 +32,7 @@ export async function addHauler(
   columns: Partial<TablesInsert<'haulers'>> = {},
 ): Promise<Tables<'haulers'>> {
   const hauler = { ...vettedHauler(['99999']), name: `Bay Haul ${randomUUID().slice(0, 8)}`, ...columns };
-  const { data } = await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError();
-  return data;
+  return (await operatorOf(baseURL).from('haulers').insert(hauler).select().single().throwOnError()).data;
 }
 
 /** Offers a request to a hauler whom dispatch skips, who accepts it. @returns the token of the job's link. */

@@ -1,10 +1,10 @@
-import type { APIResponse, BrowserContext, Route } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page, Route } from '@playwright/test';
 
 /**
  * Where a request is held: `under way`, before the server has seen it, or `answered`, after the server has done
  * what it asks for but before the browser knows.
  */
-export type HeldAt = 'under way' | 'answered';
+type HeldAt = 'under way' | 'answered';
 
 /** Requests held until the test decides on them. */
 export type Held = {
@@ -18,11 +18,11 @@ export type Held = {
 
 type Ending = (route: Route, answer: APIResponse | undefined) => Promise<void>;
 
-/** Holds all requests to a glob. */
-export async function hold(context: BrowserContext, address: string, heldAt: HeldAt = 'under way'): Promise<Held> {
+/** Holds all requests of a page, or of all pages, to a glob. */
+export async function hold(by: BrowserContext | Page, address: string, heldAt: HeldAt = 'under way'): Promise<Held> {
   const first = deferred<void>();
   const ending = deferred<Ending>();
-  await context.route(address, async (route) => {
+  await by.route(address, async (route) => {
     const answer = heldAt === 'answered' ? await route.fetch() : undefined;
     first.resolve();
     const end = await ending.promise;

@@ -11,6 +11,5 @@ export async function addLead(baseURL: string | undefined, columns: Partial<Tabl
 
 /** The leads with a test's own phone number, see `freshPhone`. */
 export async function leadsWith(baseURL: string | undefined, phone: string) {
-  const { data } = await operatorOf(baseURL).from('leads').select().eq('phone', phone).throwOnError();
-  return data;
+  return (await operatorOf(baseURL).from('leads').select().eq('phone', phone).throwOnError()).data;
 }

@@ -52,8 +52,7 @@ export async function askNow(baseURL: string | undefined, lead: { id: string }):
 
 /** The stored review of a request. */
 export async function reviewOf(baseURL: string | undefined, lead: { id: string }): Promise<Tables<'reviews'>> {
-  const { data } = await operatorOf(baseURL).from('reviews').select().eq('lead_id', lead.id).single().throwOnError();
-  return data;
+  return (await operatorOf(baseURL).from('reviews').select().eq('lead_id', lead.id).single().throwOnError()).data;
 }
 
 /** Answers like the page. @returns the database's result. */

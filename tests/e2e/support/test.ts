@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { sendAtOnce } from './settings';
+import { operatorOf } from './operator';
 
 type Options = {
   /** Console output and exceptions a test expects, such as the browser's message about a refused request. */
@@ -13,11 +13,19 @@ type Options = {
  * security policy forbids.
  */
 export const test = base.extend<Options, { settings: undefined }>({
-  // For all tests, so that none depends on which others have run.
+  // Messages and builds go out at once, in all tests, so that none depends on which others have run.
   settings: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use, { project }) => {
-      await sendAtOnce(project.use.baseURL);
+      await operatorOf(project.use.baseURL)
+        .from('dispatch_settings')
+        .update({
+          ...{ request_mail_hold: '0', status_mail_hold: '0', site_build_every: '1 second' },
+          ...{ customer_mails_per_hour: 100_000, texts_per_hour: 100_000, stranger_texts_per_hour: 100_000 },
+          ...{ arrival_texts_per_hour: 100_000, texts_per_hauler_per_day: 100_000 },
+        })
+        .eq('only_row', true)
+        .throwOnError();
       await use(undefined);
     },
     { scope: 'worker', auto: true },
