@@ -72,9 +72,7 @@ describe('with a failing database', () => {
       response.end();
     });
     const others = {
-      TEXT_ACCOUNT_SID: 'account',
-      TEXT_AUTH_TOKEN: 'token',
-      TEXT_SERVICE_SID: 'service',
+      ...{ TEXT_ACCOUNT_SID: 'account', TEXT_AUTH_TOKEN: 'token', TEXT_SERVICE_SID: 'service' },
       TEXT_API_URL: texts.url,
       HEARTBEAT_URL: `${monitor.url}/monitor`,
     };

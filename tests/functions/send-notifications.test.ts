@@ -10,9 +10,9 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { backendUrl } from '../support/backend.ts';
 import { operator } from '../support/clients.ts';
 import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
-import { removeHaulers, setLead } from '../support/haulers.ts';
+import { addHaulerElsewhere, removeHaulers, setLead } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
-import { report } from '../support/match.ts';
+import { changeHauler, report } from '../support/match.ts';
 import { messageRow, sendMessage } from '../support/messages.ts';
 import {
   forgetNotifications,
@@ -142,17 +142,14 @@ test('a new request is emailed to operator and customer once each, who reads not
 test('the operator is told about reports, late calls, ended insurance and messages, whose sender they can answer', async () => {
   const lead = await submitLead(minimalLeadRow());
   await operator.from('notifications').delete().eq('lead_id', lead.id).throwOnError();
-  await operator
-    .from('haulers')
-    .insert({ ...vettedHauler(['99999']), name: 'Valley' })
-    .throwOnError();
+  const valley = await addHaulerElsewhere({ name: 'Valley' });
   const message = { email: 'ana@example.com', message: 'Hello there' };
 
   const told = await emailsAfter(async () => {
     await setLead(lead, { created_at: ago(30 * HOUR_MS) });
     await report(lead);
     await sendMessage(message);
-    await operator.from('haulers').update({ insured_until: '2026-11-01' }).eq('name', 'Valley').throwOnError();
+    await changeHauler(valley, { insured_until: '2026-11-01' });
   });
 
   expect(told).toEqual([
@@ -170,9 +167,8 @@ test('the newest 20 of flagged items are in a digest to the operator', async () 
   }));
   const ids = messages.map(({ id }) => id);
   await operator.from('contact_messages').insert(messages).throwOnError();
-  for (const id of ids) {
+  for (const id of ids)
     await operator.from('contact_messages').update({ flagged_because: id }).eq('id', id).throwOnError();
-  }
   await sendNow();
   await operator.from('contact_messages').delete().in('id', ids).throwOnError();
 
@@ -224,12 +220,7 @@ describe('the match', () => {
 
   async function offered() {
     const row = await submitLead(maximalLeadRow());
-    const { data } = await operator
-      .from('job_offers')
-      .select('id, token')
-      .eq('lead_id', row.id)
-      .single()
-      .throwOnError();
+    const { data } = await operator.from('job_offers').select().eq('lead_id', row.id).single().throwOnError();
     await sendNow();
     return { lead: row, offer: data };
   }

@@ -28,10 +28,8 @@ export function breakingOff(status: number, beginning = '{'): RequestListener {
 
 /** The operator's settings for the sender, without the address of a provider. */
 export const senderSettings = {
-  SENDER_KEY: 'key-of-the-sender',
-  MAIL_API_KEY: 'key-of-the-provider',
-  MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>',
-  OPERATOR_EMAIL: 'operator@poppyhaul.example',
+  ...{ SENDER_KEY: 'key-of-the-sender', MAIL_API_KEY: 'key-of-the-provider' },
+  ...{ MAIL_FROM: 'Poppy & Sons <hello@poppyhaul.example>', OPERATOR_EMAIL: 'operator@poppyhaul.example' },
   SITE_URL: 'https://site.example/',
 };
 

@@ -94,10 +94,7 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
   const program = path.join(programs, 'psql');
   const options = ['-XqAt', '-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate'];
   const envOf = (login: string) => ({
-    PGHOST: '127.0.0.1',
-    PGPORT: String(port),
-    PGUSER: login,
-    PGDATABASE: 'postgres',
+    ...{ PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: login, PGDATABASE: 'postgres' },
   });
 
   function psql(login: string, args: string[], input?: string): string[] {
