@@ -265,8 +265,13 @@ describe('on the day of the pickup', () => {
 
     // A reload that is refused or fails leaves the page as it is.
     const refused = { status: 429, body: { statusCode: 429, code: 'too-many-requests' } };
-    backend.answer('leadDetails', refused, { status: 500 }, 'connection lost');
-    await passTime(4 * 60_000);
+    backend.answer('leadDetails', refused);
+    await passTime(60_000);
+    await waitFor(() => expect(looks()).toBe(4));
+    await passTime(1000);
+    expect(sentence()).toHaveTextContent(/is on the way/);
+    backend.answer('leadDetails', { status: 500 }, 'connection lost');
+    await passTime(3 * 60_000);
     expect(looks()).toBeGreaterThan(5);
     expect(sentence()).toHaveTextContent(/is on the way/);
 
