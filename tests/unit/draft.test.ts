@@ -58,7 +58,7 @@ describe('the draft of a request', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('lasts exactly 7 days from the last change', () => {
+  it('lasts exactly 7 days from the last change, and is then removed from the device', () => {
     vi.useFakeTimers({ now: 0 });
     saveDraft(newDraft(minimalBooking));
 
@@ -66,6 +66,7 @@ describe('the draft of a request', () => {
     expect(readDraft()).not.toBeNull();
     vi.setSystemTime(7 * DAY_MS + 1);
     expect(readDraft()).toBeNull();
+    expect(storage.items.size).toBe(0);
   });
 
   it.each([
