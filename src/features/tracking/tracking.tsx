@@ -81,7 +81,9 @@ type NotFoundProps = {
 function NotFound({ heading = words.notFound.heading, message, trackingId, onRetry }: NotFoundProps) {
   return (
     <div>
-      <Picture name="not-found" alt="" sizes="120px" isHero className="size-30" />
+      {heading === words.notFound.heading && (
+        <Picture name="not-found" alt="" sizes="120px" isHero className="size-30" />
+      )}
       <h1 className="font-extrabold text-title">{heading}</h1>
       <p role="alert" className="mt-4 text-lede">
         {message || refusals['request-unknown']}
