@@ -99,6 +99,7 @@ describe('with a failing database', () => {
     answers['/rest/v1/rpc/pickup_of'] = {};
     answers['/rest/v1/rpc/reach_of'] = { by: 'none', cameBack: [] };
     answers['/rest/v1/rpc/photos_of'] = [];
+    answers['/rest/v1/rpc/links_work'] = true;
     return tracking_id;
   }
 
