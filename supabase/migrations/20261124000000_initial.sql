@@ -4624,12 +4624,20 @@ language sql immutable set search_path = '' as $$
   select 11;
 $$;
 
--- Sends it once by the other channel, within 24 hours of the news. False: there is no other channel, so this was the
--- last attempt. Operator emails and texts have none: each already goes out as both.
+-- Sends it once by the other channel, or again to an address or number corrected since, within 24 hours of the news.
+-- False: there is no other channel, so this was the last attempt. Operator emails and texts have none: each already goes
+-- out as both.
 create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  failed constant public.channel := notification.channel;
+  channels constant record := private.channels_of(notification);
+  failed constant public.channel := case
+    when notification.address_hash <> case notification.channel
+      when 'mail' then private.address_hash(channels.email)
+      when 'text' then private.number_hash(channels.phone)
+    end then null
+    else notification.channel
+  end;
   other private.channel_choice;
 begin
   if notification.failed_channel is not null
@@ -4989,13 +4997,14 @@ $$;
 
 -- Records what a provider reports about an email or text (`channel`). `event`: delayed, delivered, undelivered,
 -- complained (emails) or stopped (texts: the provider knows that the number replied STOP). `is_address`: the address or
--- number itself is at fault, not this attempt.
+-- number itself is at fault, not this attempt. `email`: where the provider sent it, which matters if it was corrected
+-- between two attempts: then the report is about an earlier email.
 --
 -- Returns `recorded`; `old` if the same or a later event was already reported, so repeats and their order do not
 -- matter; or `unknown` if there is no such notification.
 create function public.record_delivery(
   id uuid, channel public.channel, event public.delivery_event, error text default null,
-  is_address boolean default false
+  is_address boolean default false, email text default null
 ) returns public.report_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5004,10 +5013,17 @@ declare
     when 'stopped' then 'undelivered'
     else event::text
   end::public.delivery;
+  sent_to constant bytea := private.address_hash(record_delivery.email);
 begin
   notification := private.lock_for_report(id);
   if notification.id is null then
     return 'unknown';
+  end if;
+  if notification.audience <> 'operator' and sent_to <> notification.address_hash then
+    if event = 'complained' then
+      perform private.block_mail(sent_to, notification.audience, complained => true);
+    end if;
+    return 'old';
   end if;
   -- The report is about an earlier attempt: the notification has switched channels, was never tried, or has no number.
   if notification.channel is distinct from record_delivery.channel

@@ -62,12 +62,20 @@ language sql immutable set search_path = '' as $$
   select 11;
 $$;
 
--- Sends it once by the other channel, within 24 hours of the news. False: there is no other channel, so this was the
--- last attempt. Operator emails and texts have none: each already goes out as both.
+-- Sends it once by the other channel, or again to an address or number corrected since, within 24 hours of the news.
+-- False: there is no other channel, so this was the last attempt. Operator emails and texts have none: each already goes
+-- out as both.
 create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  failed constant public.channel := notification.channel;
+  channels constant record := private.channels_of(notification);
+  failed constant public.channel := case
+    when notification.address_hash <> case notification.channel
+      when 'mail' then private.address_hash(channels.email)
+      when 'text' then private.number_hash(channels.phone)
+    end then null
+    else notification.channel
+  end;
   other private.channel_choice;
 begin
   if notification.failed_channel is not null

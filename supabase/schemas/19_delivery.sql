@@ -145,13 +145,14 @@ $$;
 
 -- Records what a provider reports about an email or text (`channel`). `event`: delayed, delivered, undelivered,
 -- complained (emails) or stopped (texts: the provider knows that the number replied STOP). `is_address`: the address or
--- number itself is at fault, not this attempt.
+-- number itself is at fault, not this attempt. `email`: where the provider sent it, which matters if it was corrected
+-- between two attempts: then the report is about an earlier email.
 --
 -- Returns `recorded`; `old` if the same or a later event was already reported, so repeats and their order do not
 -- matter; or `unknown` if there is no such notification.
 create function public.record_delivery(
   id uuid, channel public.channel, event public.delivery_event, error text default null,
-  is_address boolean default false
+  is_address boolean default false, email text default null
 ) returns public.report_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,10 +161,17 @@ declare
     when 'stopped' then 'undelivered'
     else event::text
   end::public.delivery;
+  sent_to constant bytea := private.address_hash(record_delivery.email);
 begin
   notification := private.lock_for_report(id);
   if notification.id is null then
     return 'unknown';
+  end if;
+  if notification.audience <> 'operator' and sent_to <> notification.address_hash then
+    if event = 'complained' then
+      perform private.block_mail(sent_to, notification.audience, complained => true);
+    end if;
+    return 'old';
   end if;
   -- The report is about an earlier attempt: the notification has switched channels, was never tried, or has no number.
   if notification.channel is distinct from record_delivery.channel

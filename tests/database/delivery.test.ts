@@ -257,6 +257,51 @@ test.each([
   },
 );
 
+describe.each(['request-arrived', 'job-offered'])('%s after a correction of its address', (kind) => {
+  /** The first attempt, which may have reached the old address: no answer came. */
+  async function unanswered() {
+    const hauler = await addHauler();
+    const lead = await submitWithoutTexts();
+    const isOfHauler = kind === 'job-offered';
+    const { email } = isOfHauler ? await storedHauler(hauler) : lead;
+    await claimAll();
+    const mail = await notificationOf(lead, kind);
+    await finish(mail.id, 'failed', 'No answer');
+    await (isOfHauler ? changeHauler(hauler, { email: freshEmail() }) : changeLead(lead, { email: freshEmail() }));
+    return { lead, hauler, mail, email };
+  }
+
+  test.each([
+    ['before', 'recorded'],
+    ['after', 'old'],
+  ])('goes to the new one, which a bounce of the old one %s that does not affect', async (order, outcome) => {
+    const { lead, hauler, mail, email } = await unanswered();
+    const bounce = () => reported(mail, 'mail', 'undelivered', { isAddress: true, email });
+
+    const before = order === 'before' && (await bounce());
+    const again = await sentOf(lead, kind);
+    expect(before || (await bounce())).toBe(outcome);
+
+    expect(again).toMatchObject({ state: 'sent', channel: 'mail', failed_channel: null });
+    expect(again.address_hash).not.toEqual(mail.address_hash);
+    expect((await storedNotification(mail)).delivery).toBeNull();
+    expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null });
+    expect(await storedHauler(hauler)).toMatchObject({ email_failed_at: null, unreachable_since: null });
+    expect(await toldOperator(lead)).toEqual([]);
+  });
+
+  test('a complaint about the earlier email ends only those to the old one', async () => {
+    const { lead, mail, email } = await unanswered();
+    const again = await sentOf(lead, kind);
+
+    expect(await reported(mail, 'mail', 'complained', { email })).toBe('old');
+
+    const { data } = await operator.from('mail_blocks').select('address_hash').throwOnError();
+    expect(data).toContainEqual({ address_hash: mail.address_hash });
+    expect(data).not.toContainEqual({ address_hash: again.address_hash });
+  });
+});
+
 describe("a customer's undelivered text", () => {
   test('is replaced by an email if there is an address, and the number is marked as failing', async () => {
     const { lead, text } = await matchedByText();

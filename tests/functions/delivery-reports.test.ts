@@ -52,8 +52,8 @@ beforeEach(async () => {
 });
 
 /** Reports on an email like its provider. @returns the status of the answer. */
-async function reportMail(type: string, { id }: { id: string }, secret = MAIL_SECRET): Promise<number> {
-  const body = JSON.stringify(mailEvent(type, id));
+async function reportMail(type: string, { id }: { id: string }, to?: string, secret = MAIL_SECRET): Promise<number> {
+  const body = JSON.stringify(mailEvent(type, id, { to: [to] }));
   return (await functions.request('delivery-reports', { headers: mailHeaders(secret, body), body })).status;
 }
 
@@ -110,13 +110,13 @@ const reached = { cameBack: [], saidStop: false, wantsNoMail: false, complained:
 test('a bounce or complaint is stored only with its signature, and the operator reads why to phone', async () => {
   const [{ lead, arrival }, { lead: other, arrival: ofOther }] = [await mailedArrival(), await mailedArrival()];
 
-  expect(await reportMail('email.bounced', arrival, 'whsec_AAAA')).toBe(401);
+  expect(await reportMail('email.bounced', arrival, lead.email, 'whsec_AAAA')).toBe(401);
   expect(await whyUnreached(lead)).toEqual(reached);
   // Nor can a provider tell whether a message exists.
   expect(await reportMail('email.bounced', { id: randomUUID() })).toBe(200);
-  expect(await reportMail('email.bounced', arrival)).toBe(200);
+  expect(await reportMail('email.bounced', arrival, lead.email)).toBe(200);
   expect(await mailToOperator('customer-unreachable')).toContain(`Our emails to ${lead.email} are bouncing.`);
-  await reportMail('email.complained', ofOther);
+  await reportMail('email.complained', ofOther, other.email);
 
   const error = 'Permanent, General: The mailbox does not exist.';
   expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: error });

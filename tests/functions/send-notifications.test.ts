@@ -135,7 +135,8 @@ test('a new request is emailed to operator and customer once each, who reads not
   expect(toCustomer).toMatchObject({ to: [lead.email], reply_to: OPERATOR });
   expect(toCustomer.text).toContain(`https://site.example/track/${dashed(lead.tracking_id)}\n`);
   const kinds = new Map((await notificationsOf(lead)).map((each) => [each.kind, each]));
-  expect([toOperator.key, toCustomer.key]).toEqual([kinds.get('new-request')?.id, kinds.get('request-arrived')?.id]);
+  expect(toOperator.key).toContain(kinds.get('new-request')?.id);
+  expect(toCustomer.key).toContain(kinds.get('request-arrived')?.id);
   expect([...kinds.values()].map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
@@ -190,7 +191,7 @@ test.each([
   expect(await notificationOf(other, 'new-request')).toMatchObject({ state: 'sent' });
   received = [];
   expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
-  expect(mailTo('operator').key).toBe((await notificationOf(lead, 'new-request')).id);
+  expect(mailTo('operator').key).toContain((await notificationOf(lead, 'new-request')).id);
 });
 
 test('nothing is sent without settings, whose names are in the answer', async () => {

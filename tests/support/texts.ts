@@ -79,7 +79,7 @@ export async function reported(
   { id }: { id: string },
   channel: 'mail' | 'text',
   event: Enums<'delivery_event'>,
-  { error, isAddress }: { error?: string; isAddress?: boolean } = {},
+  { error, isAddress, email }: { error?: string; isAddress?: boolean; email?: string | null } = {},
 ): Promise<string> {
   const { data } = await operator
     .rpc('record_delivery', {
@@ -88,6 +88,7 @@ export async function reported(
       event,
       ...(error === undefined ? {} : { error }),
       ...(isAddress === undefined ? {} : { is_address: isAddress }),
+      ...(email && { email }),
     })
     .throwOnError();
   return data;

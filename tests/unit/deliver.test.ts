@@ -47,7 +47,8 @@ test('an email is sent with its key, addresses and ID in the format the provider
   const [{ method, url, headers, body } = { headers: {}, body: {} }] = handed;
   expect([method, url]).toEqual([sendEmail.method, sendEmail.path]);
   expect(headers).toMatchObject({
-    ...{ authorization: 'Bearer secret', 'idempotency-key': 'id-1', 'content-type': 'application/json' },
+    ...{ authorization: 'Bearer secret', 'content-type': 'application/json' },
+    'idempotency-key': 'id-1-rosa%40example.com',
   });
   const { replyTo: reply_to, to, ...content } = letter;
   const tags = [{ name: 'notification', value: 'id-1' }];
@@ -109,15 +110,15 @@ test('a silent provider times out after 15 seconds, including retries', async ()
 });
 
 const { replyTo, ...bare } = letter;
-const first = ['key', replyTo];
-const second = ['key-without-reply-to', undefined];
+const first = ['key-rosa%40example.com', replyTo];
+const second = ['key-rosa%40example.com-without-reply-to', undefined];
 
 test.each<[statuses: number[], content: typeof bare & { replyTo?: string }, expected: object, handed: unknown[]]>([
   [[400], letter, { outcome: 'sent' }, [first, second]],
   [[422], letter, { outcome: 'sent' }, [first, second]],
   [[422, 422], letter, { outcome: 'refused', error: '422 answer 2' }, [first, second]],
   [[451], letter, { outcome: 'refused', error: '451 answer 1' }, [first]],
-  [[422], bare, { outcome: 'refused', error: '422 answer 1' }, [['key', undefined]]],
+  [[422], bare, { outcome: 'refused', error: '422 answer 1' }, [[first[0], undefined]]],
 ])('refused with %j, an email is tried once more without its reply address if that can be why', async (...row) => {
   const [statuses, content, expected, handed] = row;
   const { provider, keys } = await providerInTurn(...statuses);
@@ -126,26 +127,36 @@ test.each<[statuses: number[], content: typeof bare & { replyTo?: string }, expe
   expect(keys()).toEqual(handed);
 });
 
-test('an email with an unanswered first attempt is sent once under the ID of its notification, even with a new link', async () => {
-  const kept: string[] = [];
+test('an email with an unanswered first attempt is sent once to each address, even with a new link', async () => {
+  const kept: unknown[] = [];
+  const keys = new Set<unknown>();
   // Like the real provider, it reports a key that it has seen with another email.
   const provider = await providerThat(async (request, response) => {
-    const { text } = JSON.parse(await bodyOf(request));
-    if (kept.length > 0 && request.headers['idempotency-key'] === 'key') {
+    const { to, text } = JSON.parse(await bodyOf(request));
+    const key = request.headers['idempotency-key'];
+    if (keys.has(key)) {
       response.writeHead(409).end(JSON.stringify({ name: 'invalid_idempotent_request' }));
     } else {
-      kept.push(text);
+      keys.add(key);
+      kept.push([...to, text]);
       response.destroy();
     }
   });
   let tries = 0;
-  const compose = async () => ({ ...bare, text: `https://site.example/desk/${++tries}` });
+  let to = 'ana.typo@example.org';
+  const compose = async () => ({ ...bare, to, text: `https://site.example/desk/${++tries}` });
   const channel = createMailChannel({ provider, compose, finish: async () => {} });
   const trySend = async () => (await channel.compose({ id: 'key' } as Notification))?.();
 
   expect(await trySend()).toMatchObject({ outcome: 'unanswered' });
   expect(await trySend()).toEqual({ outcome: 'sent' });
-  expect(kept).toEqual(['https://site.example/desk/1']);
+  to = 'ana.right@example.org';
+  expect(await trySend()).toMatchObject({ outcome: 'unanswered' });
+  expect(await trySend()).toEqual({ outcome: 'sent' });
+  expect(kept).toEqual([
+    ['ana.typo@example.org', 'https://site.example/desk/1'],
+    ['ana.right@example.org', 'https://site.example/desk/3'],
+  ]);
 });
 
 test.each<[AttemptResult['outcome'], string]>([

@@ -48,7 +48,7 @@ test.each<[what: string, sent: Sent, answer: unknown, call: [string, object]]>([
     [
       'record_delivery',
       {
-        ...{ id: ID, channel: 'mail', event: 'undelivered', is_address: true },
+        ...{ id: ID, channel: 'mail', email: 'maria@example.com', event: 'undelivered', is_address: true },
         error: 'Permanent, General: The mailbox does not exist.',
       },
     ],

@@ -20,7 +20,19 @@ test.each([
   ['suppressed', { event: 'undelivered', error: suppressed, isAddress: true }],
   ['failed', { event: 'undelivered', error: 'reached_daily_quota', isAddress: false }],
 ])('email.%s reports on the email named in its tag', (type, outcome) => {
-  expect(read(mailEvent(`email.${type}`, ID))).toEqual({ id: ID, channel: 'mail', ...outcome });
+  expect(read(mailEvent(`email.${type}`, ID))).toEqual({
+    id: ID,
+    channel: 'mail',
+    email: 'maria@example.com',
+    ...outcome,
+  });
+});
+
+test('the address is read without a name, and may be missing', () => {
+  const emailOf = (to: unknown) => read(mailEvent('email.delivered', ID, { to }))?.email;
+
+  expect(emailOf(['Maria <maria@example.com>'])).toBe('maria@example.com');
+  for (const to of [undefined, [], 'maria@example.com', [5]]) expect([to, emailOf(to)]).toEqual([to, undefined]);
 });
 
 test('other events are ignored', () => {
@@ -45,7 +57,7 @@ test('the tag can be one of a list, and a report about an email of another sende
   ];
   const ids = [7, '', `${ID}0`, `${ID}\n`, "' or true"].map((notification) => ({ notification }));
 
-  expect(tagged([category, own])).toEqual({ id: ID, channel: 'mail', event: 'delivered' });
+  expect(tagged([category, own])).toMatchObject({ id: ID, channel: 'mail', event: 'delivered' });
   for (const tags of [undefined, null, {}, [], { category: ID }, [category], 'notification', ...ids]) {
     expect([tags, tagged(tags)]).toEqual([tags, null]);
   }

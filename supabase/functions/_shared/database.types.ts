@@ -843,7 +843,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "record_delivery":
-{ Args: { "channel": Database["public"]['Enums']["channel"],"error"?: string,"event": Database["public"]['Enums']["delivery_event"],"id": string,"is_address"?: boolean }; Returns: Database["public"]['Enums']["report_outcome"]
+{ Args: { "channel": Database["public"]['Enums']["channel"],"email"?: string,"error"?: string,"event": Database["public"]['Enums']["delivery_event"],"id": string,"is_address"?: boolean }; Returns: Database["public"]['Enums']["report_outcome"]
                            },
 "record_reply":
 { Args: { "body": string,"message_sid": string,"phone": string,"wish"?: Database["public"]['Enums']["text_wish"] }; Returns: undefined

@@ -5,18 +5,23 @@ import { notificationId, type Outcome, type Report, storable } from './reports.t
 /** The tag of our emails that has the ID of their notification. */
 const TAG = 'notification';
 
+/** An address, alone or in `Name <address>`. */
+const ADDRESS = /[^\s<]+@[^\s>]+/;
+
 /** Types of bounces after which a later email can arrive: the mailbox was full, or its server down. */
 const PASSING = ['Transient', 'Temporary'];
 
 const text = z.catch(z.string(), '');
 const details = z.object({ type: text, subType: text, message: text, reason: text });
 const failure = z.catch(details, details.parse({}));
+const addresses = z.catch(z.array(z.string()), []);
 
 /** The parts of a report that we read. Tags arrive as an object, but are sent as a list. */
 const mailReport = z.object({
   type: z.string(),
   data: z.object({
     tags: z.union([z.record(z.string(), z.unknown()), z.array(z.object({ name: z.string(), value: z.unknown() }))]),
+    to: addresses,
     bounce: failure,
     suppressed: failure,
     failed: failure,
@@ -35,7 +40,7 @@ export function readMailReport(body: string): Report | null {
   const { data: report } = mailReport.safeParse(parseJson(body));
   const id = report && notificationId(tagOf(report.data));
   const outcome = report && outcomeOf(report.type, report.data);
-  return id && outcome ? { id, channel: 'mail', ...outcome } : null;
+  return id && outcome ? { id, channel: 'mail', email: report.data.to[0]?.match(ADDRESS)?.[0], ...outcome } : null;
 }
 
 function outcomeOf(type: string, { bounce, suppressed, failed }: Data): Outcome | null {

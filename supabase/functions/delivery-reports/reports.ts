@@ -9,8 +9,11 @@ export type Outcome = {
   isAddress?: boolean;
 };
 
-/** A provider's report about an email or text, by the ID of its notification. */
-export type Report = Outcome & { id: string; channel: 'mail' | 'text' };
+/**
+ * A provider's report about an email or text, by the ID of its notification. `email` is the address it went to, which may
+ * have been corrected since.
+ */
+export type Report = Outcome & { id: string; channel: 'mail' | 'text'; email?: string | undefined };
 
 /** A text that someone has sent us. */
 export type Reply = {

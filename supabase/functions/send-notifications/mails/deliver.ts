@@ -21,10 +21,13 @@ const TIMEOUT_MS = 15_000;
 const DEFAULT_RETRY_AFTER_MS = 1000;
 /** The statuses for an invalid field. */
 const BAD_FIELD = [400, 422];
+/** The provider accepts keys of 256 characters; ours gets a suffix. */
+const MAX_KEY = 200;
 
 /**
- * Sends an email through the provider's HTTP API, in Resend's format, within 15 s. Retrying with the same ID does not
- * send it twice: the ID is the idempotency key, and the tag that identifies it in the provider's reports.
+ * Sends an email through the provider's HTTP API, in Resend's format, within 15 s. Retrying it does not send
+ * it twice: the ID and the address are the idempotency key. The ID is also the tag that identifies it in the provider's
+ * reports.
  *
  * The reply address may be typed by a visitor. If the provider rejects a field, the email is sent again without it.
  *
@@ -36,13 +39,14 @@ const BAD_FIELD = [400, 422];
  */
 export async function deliver(provider: Provider, letter: Letter, id: string): Promise<Delivery> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const delivery = await handOver(provider, letter, { id, key: id }, signal);
+  const key = `${id}-${encodeURIComponent(letter.to)}`.slice(0, MAX_KEY);
+  const delivery = await handOver(provider, letter, { id, key }, signal);
   if (letter.replyTo === undefined || delivery.outcome !== 'refused' || !BAD_FIELD.includes(delivery.status)) {
     return delivery;
   }
   // With a different key: under the first one, the provider might repeat its refusal, or report a conflict with the
   // first content, which counts as sent.
-  return handOver(provider, { ...letter, replyTo: undefined }, { id, key: `${id}-without-reply-to` }, signal);
+  return handOver(provider, { ...letter, replyTo: undefined }, { id, key: `${key}-without-reply-to` }, signal);
 }
 
 async function handOver(
