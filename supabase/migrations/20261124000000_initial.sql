@@ -39,7 +39,7 @@ create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undeliv
 create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
 -- Whether a report was new.
 create type public.report_outcome as enum ('recorded', 'old', 'unknown');
-create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed');
+create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed', 'undelivered');
 create type public.text_outcome as enum (
   'sent', 'skipped', 'failed', 'postponed', 'unknown', 'undelivered', 'stopped'
 );
@@ -164,12 +164,14 @@ begin
 end;
 $$;
 
--- Is this the address of exactly one mailbox, even to software that accepts address lists? Example: `a@b.com,c@d.com`
--- is not.
+-- Is this the address of exactly one mailbox, even to software that accepts address lists, that a provider sends to?
+-- Examples: `a@b.com,c@d.com`, `josé@example.com` and `a..b@example.com` are not. Same as `emailFault` in
+-- supabase/functions/_shared/contracts/fields.ts, but for the domain.
 create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
+  return email ~ '^[A-Za-z0-9_!#$%&''*+/=?^`{|}~-]+(\.[A-Za-z0-9_!#$%&''*+/=?^`{|}~-]+)*@[^\s@,;<>()"\\]+$'
+    and strpos(email, '@') <= 65
     -- Spaces that Postgres does not treat as spaces in every locale.
     and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
     and private.is_plain_text(email, 254);
@@ -4675,6 +4677,32 @@ begin
 end;
 $$;
 
+-- Gives up a notification after its last attempt, which has the consequences of one that came back.
+create function private.give_up(id uuid, error text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  notification constant public.notifications := private.lock_for_report(give_up.id);
+begin
+  if notification.state = 'waiting' and notification.attempts >= private.max_attempts()
+    and not private.try_other_channel(notification, error)
+  then
+    update public.notifications as outgoing set
+      state = 'dead', finished_at = now(), claimed_at = null, last_error = left(error, 500)
+    where outgoing.id = notification.id;
+    perform private.notify_of_unreachable(notification);
+  end if;
+end;
+$$;
+
+-- Gives up one notification whose worker was not heard of after the last attempt.
+create function private.give_up_lost() returns void
+language sql set search_path = '' as $$
+  select private.give_up(id, coalesce(last_error, 'The sender was not heard of after the last attempt'))
+  from public.notifications
+  where state = 'waiting' and due_at <= now() and attempts >= private.max_attempts()
+  limit 1;
+$$;
+
 -- Claims up to `batch` due notifications for a worker, which reports each with finish_notification or finish_text.
 -- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers, host. Within an
 -- audience, kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest
@@ -4702,7 +4730,7 @@ begin
   select * into mails_left from private.customer_mails_left();
   for notification in
     select * from public.notifications
-    where state = 'waiting' and due_at <= now()
+    where state = 'waiting' and due_at <= now() and attempts < private.max_attempts()
     order by
       attempts, nullif(audience, 'host') nulls last, private.can_be_of_strangers(kind),
       kind = 'still-looking', kind = 'request-arrived', created_at
@@ -4733,8 +4761,6 @@ begin
       where id = notification.id;
     elsif waits is not null then
       update public.notifications set due_at = now() + waits, claimed_at = null where id = notification.id;
-    elsif notification.attempts >= private.max_attempts() then
-      update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
     else
       -- `due_at` is the time of the next attempt, whether this one fails or is never reported.
       update public.notifications set
@@ -4765,21 +4791,22 @@ $$;
 comment on function public.claim_notifications is 'Claims what the function send-notifications sends next.';
 
 -- Records the result of an email. `outcome`: sent; skipped (never retried); failed (retried until it is given up);
--- postponed (retried in a minute, not counted as an attempt).
+-- postponed (retried in a minute, not counted as an attempt); undelivered (the provider refuses the address for good).
 create function public.finish_notification(
   id uuid, outcome public.mail_outcome, error text default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  if outcome = 'undelivered' then
+    perform public.record_delivery(finish_notification.id, 'mail', 'undelivered', error, is_address => true);
+    return;
+  end if;
+  if outcome = 'failed' then
+    perform private.give_up(finish_notification.id, error);
+  end if;
   update public.notifications as notification set
-    state = case
-      when outcome in ('sent', 'skipped') then outcome::text::public.notification_state
-      when outcome = 'failed' and attempts >= private.max_attempts() then 'dead'
-      else 'waiting'
-    end,
-    finished_at = case
-      when outcome in ('sent', 'skipped') or outcome = 'failed' and attempts >= private.max_attempts() then now()
-    end,
+    state = case when outcome in ('sent', 'skipped') then outcome::text else 'waiting' end::public.notification_state,
+    finished_at = case when outcome in ('sent', 'skipped') then now() end,
     attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
     due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
     claimed_at = null,
@@ -7818,6 +7845,7 @@ begin
   delete from public.desk_links where expires_at < now() - interval '30 days';
   perform private.purge_expired();
   -- Late, because from here on visitors who send a request must wait, see the lock in `dispatch_lead`.
+  perform private.give_up_lost();
   perform private.skip_unreachable_haulers();
   perform private.advance_jobs();
   perform private.call_sender();

@@ -37,7 +37,7 @@ create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undeliv
 create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
 -- Whether a report was new.
 create type public.report_outcome as enum ('recorded', 'old', 'unknown');
-create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed');
+create type public.mail_outcome as enum ('sent', 'skipped', 'failed', 'postponed', 'undelivered');
 create type public.text_outcome as enum (
   'sent', 'skipped', 'failed', 'postponed', 'unknown', 'undelivered', 'stopped'
 );

@@ -27,12 +27,14 @@ begin
 end;
 $$;
 
--- Is this the address of exactly one mailbox, even to software that accepts address lists? Example: `a@b.com,c@d.com`
--- is not.
+-- Is this the address of exactly one mailbox, even to software that accepts address lists, that a provider sends to?
+-- Examples: `a@b.com,c@d.com`, `josé@example.com` and `a..b@example.com` are not. Same as `emailFault` in
+-- supabase/functions/_shared/contracts/fields.ts, but for the domain.
 create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return email ~ '^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+$'
+  return email ~ '^[A-Za-z0-9_!#$%&''*+/=?^`{|}~-]+(\.[A-Za-z0-9_!#$%&''*+/=?^`{|}~-]+)*@[^\s@,;<>()"\\]+$'
+    and strpos(email, '@') <= 65
     -- Spaces that Postgres does not treat as spaces in every locale.
     and email !~ '[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]'
     and private.is_plain_text(email, 254);

@@ -113,6 +113,32 @@ begin
 end;
 $$;
 
+-- Gives up a notification after its last attempt, which has the consequences of one that came back.
+create function private.give_up(id uuid, error text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  notification constant public.notifications := private.lock_for_report(give_up.id);
+begin
+  if notification.state = 'waiting' and notification.attempts >= private.max_attempts()
+    and not private.try_other_channel(notification, error)
+  then
+    update public.notifications as outgoing set
+      state = 'dead', finished_at = now(), claimed_at = null, last_error = left(error, 500)
+    where outgoing.id = notification.id;
+    perform private.notify_of_unreachable(notification);
+  end if;
+end;
+$$;
+
+-- Gives up one notification whose worker was not heard of after the last attempt.
+create function private.give_up_lost() returns void
+language sql set search_path = '' as $$
+  select private.give_up(id, coalesce(last_error, 'The sender was not heard of after the last attempt'))
+  from public.notifications
+  where state = 'waiting' and due_at <= now() and attempts >= private.max_attempts()
+  limit 1;
+$$;
+
 -- Claims up to `batch` due notifications for a worker, which reports each with finish_notification or finish_text.
 -- Fewest attempts first, so failures don't hold up the rest; then operator, haulers, customers, host. Within an
 -- audience, kinds that strangers can cause come last (request changed, then arrived, then still looking); then oldest
@@ -140,7 +166,7 @@ begin
   select * into mails_left from private.customer_mails_left();
   for notification in
     select * from public.notifications
-    where state = 'waiting' and due_at <= now()
+    where state = 'waiting' and due_at <= now() and attempts < private.max_attempts()
     order by
       attempts, nullif(audience, 'host') nulls last, private.can_be_of_strangers(kind),
       kind = 'still-looking', kind = 'request-arrived', created_at
@@ -171,8 +197,6 @@ begin
       where id = notification.id;
     elsif waits is not null then
       update public.notifications set due_at = now() + waits, claimed_at = null where id = notification.id;
-    elsif notification.attempts >= private.max_attempts() then
-      update public.notifications set state = 'dead', finished_at = now() where id = notification.id;
     else
       -- `due_at` is the time of the next attempt, whether this one fails or is never reported.
       update public.notifications set
@@ -203,21 +227,22 @@ $$;
 comment on function public.claim_notifications is 'Claims what the function send-notifications sends next.';
 
 -- Records the result of an email. `outcome`: sent; skipped (never retried); failed (retried until it is given up);
--- postponed (retried in a minute, not counted as an attempt).
+-- postponed (retried in a minute, not counted as an attempt); undelivered (the provider refuses the address for good).
 create function public.finish_notification(
   id uuid, outcome public.mail_outcome, error text default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  if outcome = 'undelivered' then
+    perform public.record_delivery(finish_notification.id, 'mail', 'undelivered', error, is_address => true);
+    return;
+  end if;
+  if outcome = 'failed' then
+    perform private.give_up(finish_notification.id, error);
+  end if;
   update public.notifications as notification set
-    state = case
-      when outcome in ('sent', 'skipped') then outcome::text::public.notification_state
-      when outcome = 'failed' and attempts >= private.max_attempts() then 'dead'
-      else 'waiting'
-    end,
-    finished_at = case
-      when outcome in ('sent', 'skipped') or outcome = 'failed' and attempts >= private.max_attempts() then now()
-    end,
+    state = case when outcome in ('sent', 'skipped') then outcome::text else 'waiting' end::public.notification_state,
+    finished_at = case when outcome in ('sent', 'skipped') then now() end,
     attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
     due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
     claimed_at = null,

@@ -297,6 +297,7 @@ begin
   delete from public.desk_links where expires_at < now() - interval '30 days';
   perform private.purge_expired();
   -- Late, because from here on visitors who send a request must wait, see the lock in `dispatch_lead`.
+  perform private.give_up_lost();
   perform private.skip_unreachable_haulers();
   perform private.advance_jobs();
   perform private.call_sender();

@@ -91,12 +91,13 @@ test('the form requires all, and takes no more than the database stores and no o
 
   await send(user);
   await fillMessage(user);
-  for (const wrong of ['ana', 'ana@exämple.com', 'ana@ｅｘａｍｐｌｅ.com', 'ana@example.com.']) {
+  for (const wrong of ['ana', 'ana@exämple.com', 'ana@example.com.', 'ana..ruiz@example.com']) {
     await user.clear(field('Email'));
     await user.type(field('Email'), wrong);
     await send(user);
     expect(field('Email')).toBeInvalid();
-    if (wrong !== 'ana') expect(field('Email').validationMessage).toBe('Please enter a valid email address');
+    const fault = wrong.includes('..') ? /^Check the dots/ : 'Please enter a valid email address';
+    if (wrong !== 'ana') expect(field('Email')).toHaveProperty('validationMessage', expect.stringMatching(fault));
   }
   await user.clear(field('Email'));
   await user.type(field('Email'), message.Email);

@@ -40,7 +40,9 @@ const refused: Record<string, unknown[]> = {
     ...['x1,victim@example.com', 'x1;victim@example.com', 'Ana<ana@example.com>', 'ana(diaz)@example.com'],
     ...['"ana"@example.com', 'ana\\diaz@example.com', 'ana@example,x.com', 'ana@exämple.com', 'ana@ｅxample.com'],
     ...['ana@exam_ple.com', 'ana@example.com.', 'ana@example..com', 'ana@.example.com', 'ana@example.com,x'],
-    ...['ana\u200D@exam\u00ADple.com', 'ana@example.com\nBcc: all@example.com', `${'e'.repeat(243)}@example.com`],
+    ...['ana\u200D@exam\u00ADple.com', 'ana@example.com\nBcc: all@example.com', `e@${'e'.repeat(250)}.com`],
+    ...['ana.lópez@example.com', '.ana@example.com', 'ana.@example.com', 'ana..diaz@example.com'],
+    ...[`${'e'.repeat(65)}@example.com`, 'ana:diaz@example.com'],
   ],
   agreed_to_terms: [false],
 };

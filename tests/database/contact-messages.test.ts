@@ -36,7 +36,7 @@ test('a visitor can send a message with just the four fields', async () => {
 test('values at their limits are accepted and stored unchanged, markup as the plain text it is', async () => {
   const rows = [
     ...[{ name: 'ñ'.repeat(120) }, { email: `${randomUUID()}@localhost` }, { message: '💎'.repeat(5000) }],
-    ...[{ email: `${'e'.repeat(242)}@example.com` }, { message: 'Hello,\n\n\twho calls me?\n' }],
+    ...[{ email: `${'e'.repeat(64)}@${'e'.repeat(185)}.com` }, { message: 'Hello,\n\n\twho calls me?\n' }],
     ...[{ language: 'es' }, { language: 'en' }],
     { name: '<script>alert(1)</script>', message: "'); drop table leads; --" },
   ].map((change: object) => ({ ...messageRow(), ...change }));
@@ -157,7 +157,7 @@ const invalid: Record<string, unknown[]> = {
     ...[undefined, null, '', 'rosa.example.com', '@example.com', 'rosa@', 'rosa@alvarez@example.com'],
     ...['rosa,alvarez@example.com', 'rosa@example.com;example.org', 'Rosa<rosa@example.com>', '"rosa"@example.com'],
     ...['rosa(alvarez)@example.com', 'rosa\\alvarez@example.com', 'rosa\u200B@example.com', 'rosa a@example.com'],
-    ...['rosa@example.com\nBcc:all@example.com', 'rosa\u0007@example.com', `${'e'.repeat(243)}@example.com`],
+    ...['rosa@example.com\nBcc:all@example.com', 'rosa\u0007@example.com', `e@${'e'.repeat(249)}.com`],
     ...['a@müller.example', 'a@ｇmail.com', 'a@example.com.', 'a@example。com', 'a@-.com。', 'a@[127.0.0.1]'],
   ],
   subject: [undefined, null, '', 'General', 'complaint'],

@@ -257,6 +257,41 @@ test.each([
   },
 );
 
+describe.each<[string, isAddress: boolean, fail: (mail: Notification) => Promise<void>]>([
+  [
+    'whose address the provider refuses',
+    true,
+    ({ id }) => finish(id, 'undelivered', '422 {"message":"Invalid `to` field."}'),
+  ],
+  [
+    'given up on',
+    false,
+    async ({ id }) => {
+      await changeNotifications({ id }, { attempts: 11 });
+      await finish(id, 'failed', '503');
+    },
+  ],
+  [
+    'whose last sender died',
+    false,
+    async ({ id }) => {
+      await changeNotifications({ id }, { attempts: 11, due_at: ago(1000) });
+      await tick();
+    },
+  ],
+])('an email %s', (_, isAddress, fail) => {
+  test.each([true, false])('goes by text, or the operator calls: texts %s', async (agreed_to_messages) => {
+    const lead = await submitReachable({ agreed_to_messages });
+    await claim();
+    const mail = await notificationOf(lead, 'request-arrived');
+    await fail(mail);
+
+    expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: isAddress ? expect.any(String) : null });
+    expect(await toldOperator(lead)).toHaveLength(agreed_to_messages ? 0 : 1);
+    expect(await claimOf('request-arrived')).toMatchObject(agreed_to_messages ? [{ channel: 'text' }] : []);
+  });
+});
+
 describe.each(['request-arrived', 'job-offered'])('%s after a correction of its address', (kind) => {
   /** The first attempt, which may have reached the old address: no answer came. */
   async function unanswered() {

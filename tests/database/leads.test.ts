@@ -73,7 +73,7 @@ test('values at their limits are accepted and stored unchanged', async () => {
     { job_description: '💎'.repeat(2000) },
     { job_description: 'Sofa\n\tgreen' },
     { phone: `9${String(Date.now()).padStart(15, '1')}` },
-    { email: `${'e'.repeat(242)}@example.com` },
+    { email: `${'e'.repeat(64)}@${'e'.repeat(185)}.com` },
     { consent_version: '2026-11-01.abcdefghi', source_page: `https://${'s'.repeat(492)}` },
     ...loadSizes.map((load_size) => ({ load_size })),
     { language: 'en', consent_version: 'operator' },

@@ -286,6 +286,7 @@ describe('what a sender can claim', () => {
   test('is also given up on if every sender dies during it', async () => {
     const lead = await submitLead(minimalLeadRow());
     for (let attempt = 1; attempt <= 12; attempt++) await claimAll();
+    await tick();
     expect(await notificationOf(lead, 'new-request')).toMatchObject({ state: 'dead', attempts: 11 });
   });
 

@@ -71,18 +71,31 @@ test('an email address is one address with a domain in plain letters', () => {
   expect(answeredOtherwise('email', invalid, 'Please enter a valid email address')).toEqual([]);
 });
 
+test.each<[fault: string, ...addresses: string[]]>([
+  ['Use only letters without accents, digits and signs like . _ + - before the @', 'ana.lópez@gmail.com', 'あ@a.com'],
+  [
+    'Check the dots before the @: none at the start or end, and no two in a row',
+    ...['.ana@gmail.com', 'ana.@gmail.com', 'ana..lopez@gmail.com'],
+  ],
+  ['Please use 64 characters or fewer before the @', `${'a'.repeat(65)}@gmail.com`],
+])('an address that no provider sends to is refused: %s', (fault, ...addresses) => {
+  expect(answeredOtherwise('email', addresses, fault)).toEqual([]);
+  expect(answeredOtherwise('email', [`${'a'.repeat(64)}@gmail.com`, "o'neil+junk_1@gmail.com"])).toEqual([]);
+});
+
 test.each<[keyof BookingValues, number, string]>([
   ['streetAddress', 200, ''],
   ['unitNumber', 40, ''],
   ['city', 100, ''],
   ['jobDescription', 2000, ''],
   ['fullName', 120, ''],
-  ['email', 254, '@example.com'],
+  ['email', 254, '.example.com'],
 ])('%s can have %i characters, and one more is refused with the limit', (field, limit, ending) => {
-  const longest = 'x'.repeat(limit - ending.length) + ending;
+  const start = ending && `${'x'.repeat(64)}@`;
+  const longest = start + 'x'.repeat(limit - start.length - ending.length) + ending;
 
   expect(answeredOtherwise(field, [longest, `  ${longest}  `])).toEqual([]);
-  expect(messageFor({ [field]: `x${longest}` })).toBe(`Please use ${limit} characters or fewer`);
+  expect(messageFor({ [field]: `${longest}x` })).toBe(`Please use ${limit} characters or fewer`);
 });
 
 test('only text is accepted, with tabs and line breaks only in the job description', () => {

@@ -69,6 +69,15 @@ test.each<[number, string]>([
   expect(await deliver(provider, letter, '1')).toMatchObject({ outcome, error });
 });
 
+test('a refused address is at fault, with the reply address or without, and no other refusal is', async () => {
+  const refusing = (field: string) =>
+    providerThat((_, response) => response.writeHead(422).end(`{"message":"Invalid \`${field}\` field."}`));
+
+  expect(await deliver(await refusing('to'), letter, '1')).toMatchObject({ outcome: 'refused', isAddress: true });
+  server?.close();
+  expect(await deliver(await refusing('from'), letter, '1')).not.toHaveProperty('isAddress');
+});
+
 test('an email whose key was already used with another body counts as sent', async () => {
   const answer = JSON.stringify({ name: 'invalid_idempotent_request', message: 'Same key, other body' });
   const provider = await providerThat((_, response) => response.writeHead(409).end(answer));
@@ -159,7 +168,7 @@ test('an email with an unanswered first attempt is sent once to each address, ev
   ]);
 });
 
-test.each<[AttemptResult['outcome'], string]>([
+test.each<[AttemptResult['outcome'], string, parts?: object]>([
   ['sent', 'sent'],
   ['skipped', 'skipped'],
   ['deleted', 'skipped'],
@@ -169,7 +178,10 @@ test.each<[AttemptResult['outcome'], string]>([
   ['unauthorized', 'postponed'],
   ['busy', 'postponed'],
   ['untried', 'postponed'],
-])('an email with the outcome %s is stored as %s, with the reason', async (outcome, kept) => {
+  ['refused', 'undelivered', { isAddress: true, audience: 'customer' }],
+  // It is a setting, and can be corrected.
+  ['refused', 'failed', { isAddress: true, audience: 'operator' }],
+])('an email with the outcome %s is stored as %s, with the reason', async (outcome, kept, parts) => {
   const finish = vi.fn(async () => {});
   const channel = createMailChannel({
     provider: { apiUrl: '', apiKey: '', from: '' },
@@ -177,7 +189,7 @@ test.each<[AttemptResult['outcome'], string]>([
     finish,
   });
 
-  await channel.finish({ id: '1' } as Notification, { outcome, error: 'why' } as AttemptResult);
+  await channel.finish({ id: '1', ...parts } as Notification, { outcome, error: 'why', ...parts } as AttemptResult);
 
   expect(finish.mock.calls).toEqual([['1', kept, 'why']]);
   expect([channel.maxUnanswered, await channel.compose({ id: '1' } as Notification)]).toEqual([3, null]);

@@ -255,11 +255,12 @@ test.each<[action: string, code: string, ...inputs: object[]]>([
 
 /** The longest text in characters with the most bytes. */
 const longest = (length: number) => '語'.repeat(length);
+const longestEmail = `${'e'.repeat(64)}@${'e'.repeat(185)}.com`;
 
 test('the longest input, a hauler with everything, fits', async () => {
   const fields = {
     ...{ everywhere: false, familyOwned: false, truckCubicYards: 60 },
-    ...{ name: longest(120), contactName: longest(120), email: `${longest(242)}@example.com` },
+    ...{ name: longest(120), contactName: longest(120), email: longestEmail },
     ...{ phone: '+1 (213) 555-0142', languages: ['en'], services: everyServiceEntry(), active: true },
     ...{ zipPrefixes: Array.from({ length: 300 }, (_, n) => `${90_000 + n}`) },
     ...{ vettedAt: '2026-11-20T08:00:00.000Z', insuredUntil: '2027-01-31' },

@@ -1,9 +1,10 @@
-import { hasOddDomain } from '@functions/contracts/fields.ts';
+import { emailFault } from '@functions/contracts/fields.ts';
 import { isPlainText } from '@functions/domain/plain-text.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from '@/words/contact';
+import { fieldErrorText } from '@/words/shared/errors';
 import {
   aboutRequest,
   clearMessageDraft,
@@ -106,8 +107,9 @@ function fieldsOf(form: HTMLFormElement | null, draft: MessageDraft): HTMLInputE
 function problemOf({ name, value }: HTMLInputElement, faultOf: FaultOf): string {
   // Also checks the one-line fields: browsers allow no line breaks in them.
   if (!isPlainText(value, { multiline: true })) return words.notText;
-  if (name === 'email' && hasOddDomain(value)) return words.emailInvalid;
-  return faultOf(name, value);
+  // Without an @ and a domain, the browser says what is missing.
+  const emailProblem = name === 'email' && /@./.test(value) && fieldErrorText(emailFault(value));
+  return emailProblem || faultOf(name, value);
 }
 
 function typedInto(form: HTMLFormElement | null): object {

@@ -30,7 +30,7 @@ export const leadStatus = ["Submitted", "Sent Proposal", "In Progress", "Complet
 
 export const loadSize = ["few-items", "quarter", "half", "three-quarters", "full"] as const;
 
-export const mailOutcome = ["sent", "skipped", "failed", "postponed"] as const;
+export const mailOutcome = ["sent", "skipped", "failed", "postponed", "undelivered"] as const;
 
 export const moderation = ["waiting", "published", "withheld"] as const;
 

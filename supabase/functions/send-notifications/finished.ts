@@ -5,7 +5,7 @@ import type { AttemptResult } from './channel.ts';
 export type Finished = Enums<'mail_outcome'>;
 
 /** The recorded result for channels that can safely retry: the provider deduplicates, or a repeat does no harm. */
-export const finishedAs: Record<AttemptResult['outcome'], Finished> = {
+export const finishedAs: Record<AttemptResult['outcome'], Exclude<Finished, 'undelivered'>> = {
   sent: 'sent',
   skipped: 'skipped',
   deleted: 'skipped',

@@ -7,8 +7,15 @@ import { parseTrackingId } from '../domain/tracking-id.ts';
 import { MAX_TRUCK_CUBIC_YARDS } from '../domain/trucks.ts';
 import type { FieldError } from './field-errors.ts';
 
-const EMAIL = /^[^\s@,;<>()"\\]+@[^@]+\.[^@]+$/;
-const PLAIN_DOMAIN = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/;
+/**
+ * A domain has only ASCII letters, digits and hyphens with single dots between: others have several spellings, which a
+ * limit per address would count separately.
+ */
+const EMAIL = /^[^\s@,;<>()"\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+/** What providers of email send to before the @: RFC 5322, section 3.2.3, at most 64 (RFC 5321, section 4.5.3.1.1). */
+const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]+@/;
+const MISPLACED_DOT = /^\.|\.[.@]/;
+const MAX_MAILBOX = 64;
 
 /** A moment from the database, normalized to ISO 8601 in UTC. */
 export const moment = z.string().check(
@@ -67,19 +74,20 @@ export const cancelReasons = z
 
 /** The address of one mailbox, or empty. */
 export function optionalEmail() {
-  return line(254).check(z.refine((text) => text === '' || isEmail(text), 'email-invalid' satisfies FieldError));
+  return line(254).check(
+    z.check(({ value, issues }) => {
+      const message = value === '' ? undefined : emailFault(value);
+      if (message) issues.push({ code: 'custom', message, input: value });
+    }),
+  );
 }
 
-function isEmail(text: string): boolean {
-  return EMAIL.test(text) && !hasOddDomain(text);
-}
-
-/**
- * Whether the domain of an address has anything but ASCII letters, digits and hyphens with single dots between. Such
- * domains have several spellings, which a limit per address would count separately. The database refuses them.
- */
-export function hasOddDomain(email: string): boolean {
-  return /@./.test(email) && !PLAIN_DOMAIN.test(email);
+/** What is wrong with an email address, if anything. The database refuses the same. */
+export function emailFault(email: string): FieldError | undefined {
+  if (!EMAIL.test(email)) return 'email-invalid';
+  if (!MAILBOX.test(email)) return 'email-letters';
+  if (MISPLACED_DOT.test(email)) return 'email-dots';
+  return email.indexOf('@') > MAX_MAILBOX ? 'email-long' : undefined;
 }
 
 /** The language someone chose, or that of the page they are on. */

@@ -18,6 +18,10 @@ export function createMailChannel({ provider, compose, finish }: Dependencies): 
       const letter = await compose(notification);
       return letter && (() => deliver(provider, letter, notification.id));
     },
-    finish: ({ id }, { outcome, error }) => finish(id, finishedAs[outcome], error),
+    finish({ id, audience }, tried) {
+      // The operator's address is a setting, which can still be corrected.
+      const isAddress = tried.outcome === 'refused' && tried.isAddress && audience !== 'operator';
+      return finish(id, isAddress ? 'undelivered' : finishedAs[tried.outcome], tried.error);
+    },
   };
 }

@@ -21,6 +21,8 @@ const TIMEOUT_MS = 15_000;
 const DEFAULT_RETRY_AFTER_MS = 1000;
 /** The statuses for an invalid field. */
 const BAD_FIELD = [400, 422];
+/** How the provider says that it will never send to this address: "Invalid `to` field." */
+const BAD_ADDRESS = '`to`';
 /** The provider accepts keys of 256 characters; ours gets a suffix. */
 const MAX_KEY = 200;
 
@@ -41,9 +43,8 @@ export async function deliver(provider: Provider, letter: Letter, id: string): P
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const key = `${id}-${encodeURIComponent(letter.to)}`.slice(0, MAX_KEY);
   const delivery = await handOver(provider, letter, { id, key }, signal);
-  if (letter.replyTo === undefined || delivery.outcome !== 'refused' || !BAD_FIELD.includes(delivery.status)) {
-    return delivery;
-  }
+  if (delivery.outcome !== 'refused' || delivery.isAddress || !BAD_FIELD.includes(delivery.status)) return delivery;
+  if (letter.replyTo === undefined) return delivery;
   // With a different key: under the first one, the provider might repeat its refusal, or report a conflict with the
   // first content, which counts as sent.
   return handOver(provider, { ...letter, replyTo: undefined }, { id, key: `${key}-without-reply-to` }, signal);
@@ -96,7 +97,8 @@ async function judge(response: Response): Promise<Delivery> {
   if (status === 429) return { outcome: 'busy', error, retryAfterMs: retryAfterMs(headers) };
   // The provider has already sent this email, with the content of the first attempt.
   if (status === 409 && answer.includes('invalid_idempotent_request')) return { outcome: 'sent' };
-  return { outcome: 'refused', status, error };
+  const isAddress = BAD_FIELD.includes(status) && answer.includes(BAD_ADDRESS);
+  return { outcome: 'refused', status, error, ...(isAddress && { isAddress }) };
 }
 
 function retryAfterMs(headers: Headers): number {

@@ -1,4 +1,4 @@
-// English: 7828679ff7c7
+// English: 5b2b226a6fa8
 
 import { MAX_PRICE } from '../../domain/proposals.ts';
 import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/trucks.ts';
@@ -14,6 +14,9 @@ export const fieldErrors: FieldErrorWords = {
   'phone-required': 'Escriba su teléfono',
   'phone-invalid': 'Escriba un teléfono válido',
   'email-invalid': 'Escriba un correo electrónico válido',
+  'email-letters': 'Antes de la @ use solo letras sin acento ni ñ, números y signos como . _ + -',
+  'email-dots': 'Revise los puntos antes de la @: ninguno al principio ni al final, y no dos seguidos',
+  'email-long': 'Use 64 caracteres o menos antes de la @',
   'terms-required': 'Para enviar su solicitud, acepte los Términos del servicio y la Política de privacidad',
   'too-long': (limit) => `Use ${limit} caracteres o menos`,
   'not-text': 'Quite los caracteres que no son texto',
