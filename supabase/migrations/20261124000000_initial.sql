@@ -692,7 +692,7 @@ create type public.notification_kind as enum (
   'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
   'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
   'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
-  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused',
+  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused', 'provider-down',
   'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
   'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
   'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
@@ -772,6 +772,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('operator', 'review-problem', false, false),
   ('operator', 'agreement-accepted', false, false),
   ('operator', 'hauler-paused', false, false),
+  ('operator', 'provider-down', false, true),
   ('host', 'site-build', false, false);
 
 -- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
@@ -3091,6 +3092,7 @@ create table public.notifications (
   reply_id uuid references public.text_replies (id) on delete cascade,
   act_id uuid references public.desk_acts (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
+  tried_at timestamptz,
 
   constraint "kind is one that this audience is told of"
     foreign key (kind, audience) references private.notification_kinds (kind, audience)
@@ -3147,10 +3149,12 @@ comment on column public.notifications.filtered_at is
 comment on column public.notifications.reply_id is 'The reply to show the operator. Deleted with it.';
 comment on column public.notifications.act_id is 'The desk action it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
+comment on column public.notifications.tried_at is 'When the last attempt ended.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_failed_idx on public.notifications (created_at)
 where state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown';
+create index notifications_sent_idx on public.notifications (channel, finished_at) where state = 'sent';
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
 create index notifications_address_hash_idx on public.notifications (address_hash, kind, created_at)
@@ -4202,6 +4206,7 @@ begin
     when kind = 'hauler-paused' and not exists (
       select from public.haulers where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
     ) then 'Paused by the operator meanwhile'
+    when kind = 'provider-down' and not exists (select from public.stuck_channels()) then 'It works again'
     when kind = 'insurance-ends' and not exists (
       select from public.haulers as hauler
       where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
@@ -4709,9 +4714,10 @@ $$;
 -- first. If a worker dies, its notifications are claimed again.
 --
 -- `texts`: can the worker send texts? If not, `texts_on` counts as off. `closed`: channels it cannot use for now;
--- notifications for those wait.
+-- notifications for those wait. `by_channel`: claims only what goes by it, and leaves the rest to other claims.
 create function public.claim_notifications(
-  batch int default 20, texts boolean default true, closed public.channel[] default '{}'
+  batch int default 20, texts boolean default true, closed public.channel[] default '{}',
+  by_channel public.channel default null
 ) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4761,6 +4767,8 @@ begin
       where id = notification.id;
     elsif waits is not null then
       update public.notifications set due_at = now() + waits, claimed_at = null where id = notification.id;
+    elsif choice.channel <> by_channel then
+      continue;
     else
       -- `due_at` is the time of the next attempt, whether this one fails or is never reported.
       update public.notifications set
@@ -4810,6 +4818,7 @@ begin
     attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
     due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
     claimed_at = null,
+    tried_at = now(),
     last_error = case when outcome <> 'sent' then left(error, 500) end
   where notification.id = finish_notification.id
     and state = 'waiting'
@@ -5190,12 +5199,45 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.may_answer_help is 'Do we answer this number, which asks for help in Spanish?';
 
+-- The channels by which nothing goes out: attempts have failed since, and none has succeeded after them.
+create function public.stuck_channels() returns table (channel public.channel, since timestamptz, error text)
+language sql stable security definer set search_path = '' as $$
+  select
+    failing.channel, greatest(min(failing.created_at), works.until),
+    (array_agg(failing.last_error order by failing.tried_at desc))[1]
+  from public.notifications as failing
+  cross join lateral (
+    select max(finished_at) as until from public.notifications as sent
+    where sent.channel = failing.channel and sent.state = 'sent' and sent.delivery is distinct from 'unknown'
+  ) as works
+  where failing.state = 'waiting'
+    and failing.last_error is not null
+    and failing.channel is not null
+    and failing.due_at < 'infinity'
+    and failing.tried_at > coalesce(works.until, '-infinity')
+  group by failing.channel, works.until;
+$$;
+comment on function public.stuck_channels is 'The channels by which nothing goes out, since when, and the last error.';
+
+-- Notifies the operator of a channel by which nothing has gone out for 10 minutes, once a day. By email, or by text if it
+-- is emails.
+create function private.notify_of_stuck_channels() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, once_key)
+  select
+    'provider-down', 'operator',
+    format('provider-down:%s:%s', channel, (now() at time zone 'America/Los_Angeles')::date)
+  from public.stuck_channels()
+  where since <= now() - interval '10 minutes'
+  on conflict (once_key) do nothing;
+$$;
+
 -- The state of sending. `in_trouble`: given up or waiting after a failed attempt, and unknown results of the last week.
 -- `filtered`: texts of the last day that carriers refused as unregistered or unwanted.
 create function public.sending_health()
 returns table (
   in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
-  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean
+  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean, is_stuck boolean
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -5215,7 +5257,8 @@ language sql stable security definer set search_path = '' as $$
         and audience = 'operator'
         and delivery in ('undelivered', 'complained')
         and delivery_at > now() - interval '24 hours'
-    );
+    ),
+    exists (select from public.stuck_channels());
 $$;
 comment on function public.sending_health is 'The state of sending emails and texts.';
 
@@ -7838,6 +7881,7 @@ begin
   perform private.remind_of_agreements();
   perform private.remind_of_pickups();
   perform private.enqueue_digest();
+  perform private.notify_of_stuck_channels();
   perform private.refresh_promise_figure();
   perform private.refresh_public_reviews();
   perform private.refresh_prices();

@@ -4,7 +4,7 @@ create type public.notification_kind as enum (
   'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
   'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
   'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
-  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused',
+  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused', 'provider-down',
   'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
   'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
   'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
@@ -84,4 +84,5 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('operator', 'review-problem', false, false),
   ('operator', 'agreement-accepted', false, false),
   ('operator', 'hauler-paused', false, false),
+  ('operator', 'provider-down', false, true),
   ('host', 'site-build', false, false);

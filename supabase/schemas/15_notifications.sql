@@ -37,6 +37,7 @@ create table public.notifications (
   reply_id uuid references public.text_replies (id) on delete cascade,
   act_id uuid references public.desk_acts (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
+  tried_at timestamptz,
 
   constraint "kind is one that this audience is told of"
     foreign key (kind, audience) references private.notification_kinds (kind, audience)
@@ -93,10 +94,12 @@ comment on column public.notifications.filtered_at is
 comment on column public.notifications.reply_id is 'The reply to show the operator. Deleted with it.';
 comment on column public.notifications.act_id is 'The desk action it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
+comment on column public.notifications.tried_at is 'When the last attempt ended.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_failed_idx on public.notifications (created_at)
 where state = 'dead' or (state = 'waiting' and last_error is not null) or delivery = 'unknown';
+create index notifications_sent_idx on public.notifications (channel, finished_at) where state = 'sent';
 create index notifications_sent_to_customers_idx on public.notifications (finished_at)
 where audience = 'customer' and state = 'sent';
 create index notifications_address_hash_idx on public.notifications (address_hash, kind, created_at)

@@ -296,6 +296,7 @@ begin
     when kind = 'hauler-paused' and not exists (
       select from public.haulers where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
     ) then 'Paused by the operator meanwhile'
+    when kind = 'provider-down' and not exists (select from public.stuck_channels()) then 'It works again'
     when kind = 'insurance-ends' and not exists (
       select from public.haulers as hauler
       where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key

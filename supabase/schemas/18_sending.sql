@@ -145,9 +145,10 @@ $$;
 -- first. If a worker dies, its notifications are claimed again.
 --
 -- `texts`: can the worker send texts? If not, `texts_on` counts as off. `closed`: channels it cannot use for now;
--- notifications for those wait.
+-- notifications for those wait. `by_channel`: claims only what goes by it, and leaves the rest to other claims.
 create function public.claim_notifications(
-  batch int default 20, texts boolean default true, closed public.channel[] default '{}'
+  batch int default 20, texts boolean default true, closed public.channel[] default '{}',
+  by_channel public.channel default null
 ) returns setof public.notifications
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,6 +198,8 @@ begin
       where id = notification.id;
     elsif waits is not null then
       update public.notifications set due_at = now() + waits, claimed_at = null where id = notification.id;
+    elsif choice.channel <> by_channel then
+      continue;
     else
       -- `due_at` is the time of the next attempt, whether this one fails or is never reported.
       update public.notifications set
@@ -246,6 +249,7 @@ begin
     attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
     due_at = case outcome when 'postponed' then now() + interval '1 minute' else due_at end,
     claimed_at = null,
+    tried_at = now(),
     last_error = case when outcome <> 'sent' then left(error, 500) end
   where notification.id = finish_notification.id
     and state = 'waiting'

@@ -311,12 +311,45 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.may_answer_help is 'Do we answer this number, which asks for help in Spanish?';
 
+-- The channels by which nothing goes out: attempts have failed since, and none has succeeded after them.
+create function public.stuck_channels() returns table (channel public.channel, since timestamptz, error text)
+language sql stable security definer set search_path = '' as $$
+  select
+    failing.channel, greatest(min(failing.created_at), works.until),
+    (array_agg(failing.last_error order by failing.tried_at desc))[1]
+  from public.notifications as failing
+  cross join lateral (
+    select max(finished_at) as until from public.notifications as sent
+    where sent.channel = failing.channel and sent.state = 'sent' and sent.delivery is distinct from 'unknown'
+  ) as works
+  where failing.state = 'waiting'
+    and failing.last_error is not null
+    and failing.channel is not null
+    and failing.due_at < 'infinity'
+    and failing.tried_at > coalesce(works.until, '-infinity')
+  group by failing.channel, works.until;
+$$;
+comment on function public.stuck_channels is 'The channels by which nothing goes out, since when, and the last error.';
+
+-- Notifies the operator of a channel by which nothing has gone out for 10 minutes, once a day. By email, or by text if it
+-- is emails.
+create function private.notify_of_stuck_channels() returns void
+language sql set search_path = '' as $$
+  insert into public.notifications (kind, audience, once_key)
+  select
+    'provider-down', 'operator',
+    format('provider-down:%s:%s', channel, (now() at time zone 'America/Los_Angeles')::date)
+  from public.stuck_channels()
+  where since <= now() - interval '10 minutes'
+  on conflict (once_key) do nothing;
+$$;
+
 -- The state of sending. `in_trouble`: given up or waiting after a failed attempt, and unknown results of the last week.
 -- `filtered`: texts of the last day that carriers refused as unregistered or unwanted.
 create function public.sending_health()
 returns table (
   in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
-  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean
+  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean, is_stuck boolean
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -336,6 +369,7 @@ language sql stable security definer set search_path = '' as $$
         and audience = 'operator'
         and delivery in ('undelivered', 'complained')
         and delivery_at > now() - interval '24 hours'
-    );
+    ),
+    exists (select from public.stuck_channels());
 $$;
 comment on function public.sending_health is 'The state of sending emails and texts.';

@@ -290,6 +290,7 @@ begin
   perform private.remind_of_agreements();
   perform private.remind_of_pickups();
   perform private.enqueue_digest();
+  perform private.notify_of_stuck_channels();
   perform private.refresh_promise_figure();
   perform private.refresh_public_reviews();
   perform private.refresh_prices();

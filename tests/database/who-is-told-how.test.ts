@@ -33,6 +33,7 @@ const table: Record<string, { [kind: string]: Way }> = {
     'not-contacted': 'mail and text',
     'nobody-left': 'mail and text',
     'customer-unreachable': 'mail and text',
+    'provider-down': 'mail and text',
     '*': 'mail',
   },
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { askedReview } from '../components/support/fake-backend.ts';
@@ -36,7 +37,7 @@ const aMail = { id: '1', kind: 'new-request', audience: 'operator', channel: 'ma
 /** A healthy report on sending from the database. */
 const wellHealth = {
   ...{ in_trouble: 0, unknown: 0, filtered: 0, operator_mail_came_back: false, ticked_at: '2026-11-21T08:00:00Z' },
-  ...{ last_mail_report_at: null, last_text_report_at: null },
+  ...{ last_mail_report_at: null, last_text_report_at: null, is_stuck: false },
 };
 
 async function expectOurFault(response: Response) {
@@ -56,9 +57,11 @@ describe('with a failing database', () => {
   let asked: (string | undefined)[];
 
   beforeAll(async () => {
-    database = await serve((request, response) => {
+    database = await serve(async (request, response) => {
       const { pathname } = new URL(request.url ?? '', 'http://database.test');
-      const answer = answers[pathname];
+      const found = answers[pathname];
+      const { by_channel } = pathname === CLAIM ? ((await json(request)) as { by_channel?: string }) : {};
+      const answer = by_channel && Array.isArray(found) ? found.filter(({ channel }) => channel === by_channel) : found;
       if (answer === undefined) failedAt = pathname;
       response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer ?? { code: 'XX000', message: 'disk full at 10.0.0.7:5432' }));

@@ -85,6 +85,13 @@ test('an email whose key was already used with another body counts as sent', asy
   expect(await deliver(provider, letter, '1')).toEqual({ outcome: 'sent' });
 });
 
+test.each(['daily', 'monthly'])('against a used-up %s quota, waiting does not help', async (period) => {
+  const answer = JSON.stringify({ statusCode: 429, name: `${period}_quota_exceeded` });
+  const provider = await providerThat((_, response) => response.writeHead(429, { 'retry-after': '1' }).end(answer));
+
+  expect(await deliver(provider, letter, '1')).toEqual({ outcome: 'busy', error: `429 ${answer}` });
+});
+
 test.each([
   [{ 'retry-after': '7' }, 7000],
   [{}, 1000],

@@ -32,6 +32,7 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ],
   ['a hauler no message reaches', (reader) => reader.unreachableHauler('1'), null],
   ['a reply', (reader) => reader.reply('1'), null],
+  ['the channels that send nothing', (reader) => reader.stuckChannels(), []],
   ['the owners of a number', (reader) => reader.ownersOf('2135550142'), { leads: [], haulers: [] }],
   ['the end of a desk link', (reader) => reader.deskLinkEnds('desk-link'), null],
   ['a change to a hauler', (reader) => reader.haulerAct('1'), null],

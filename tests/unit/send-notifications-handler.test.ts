@@ -20,7 +20,7 @@ const health = {
   filtered: 2,
 };
 
-const wellHealth = { ...health, operatorMailCameBack: false };
+const wellHealth = { ...health, operatorMailCameBack: false, isStuck: false };
 
 const nothing = { sent: 0, skipped: 0, failed: 0 };
 
@@ -142,6 +142,7 @@ describe('the monitor is told', () => {
       { readHealth: async () => ({ ...wellHealth, operatorMailCameBack: true }) },
       false,
     ],
+    ['that a channel sends nothing', { readHealth: async () => ({ ...wellHealth, isStuck: true }) }, false],
     ['that an email setting is missing', { missing: ['MAIL_API_KEY'] }, false],
     ['that sending failed', { sendDue: fail }, false],
     ['that the health check failed', { readHealth: fail }, false],

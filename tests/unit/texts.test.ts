@@ -76,8 +76,8 @@ describe.each(languages)('every text in the language %s', (language) => {
       const page = kind === 'review-asked' ? 'review/R3V1-EWR3-V1EW-R3V1' : 'track/7K3M-9Q2X-4TBV-R8ND';
       const pages = { customer: page, hauler: 'job/0FF3-R0FF-3R0F-F3R0', operator: page };
       const path = kind === 'agreement-asked' ? 'agreement/AGR3-EMNT-AGR3-EMNT' : pages[audience];
-      // A mistyped number may belong to a stranger, and an accepted agreement needs no link.
-      const hasLink = kind !== 'request-changed' && kind !== 'agreement-accepted';
+      // A mistyped number may belong to a stranger, and the others need no link.
+      const hasLink = !['request-changed', 'agreement-accepted', 'provider-down'].includes(kind);
       expect(text.body, of).toMatch(new RegExp(`^PoppyHaul: (?:(?!https).)+${hasLink ? ` ${site}/${path}` : ''}$`));
       const to = { customer: '+12135550142', hauler: '+18185550111', operator: '+13105550123' };
       expect(text.to, of).toBe(name === 'corrected' || name === 'from no address' ? '+12135550199' : to[audience]);

@@ -219,6 +219,14 @@ export function textToOperator(say: (about: About) => Made<string>): TextCompose
   });
 }
 
+/** Composes a text to the operator that is about no request and has no link. */
+export function textToOperatorOf(say: (context: Context) => Made<string>): TextComposer {
+  return async (context) => {
+    const phone = await context.read.operatorPhone();
+    return phone === null ? null : withWords(await say(context), { phone, url: null, language: 'en' }, context);
+  };
+}
+
 function ofLead<Message>(make: (about: About) => Made<Message>): Composer<Message> {
   return async (context) => {
     const lead = await context.read.lead(context.notification.lead_id);

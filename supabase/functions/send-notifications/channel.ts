@@ -40,7 +40,7 @@ export type Clock = {
   wait(milliseconds: number): Promise<void>;
 };
 
-/** If the provider asks for a longer wait, the rest is left for the next call. */
+/** If the provider asks for a longer wait, once or in all without accepting anything, the rest is left for a later call. */
 const MAX_WAIT_MS = 10_000;
 /** A key refused for this many notifications is refused for all. */
 const MAX_UNAUTHORIZED = 2;
@@ -62,6 +62,7 @@ export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: numb
   const unauthorized = new Set<string>();
   const logged = new Set<number>();
   let isClosed = false;
+  let waitedMs = 0;
   let look = channel.look;
 
   function watch(id: string, tried: Delivery) {
@@ -107,9 +108,13 @@ export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: numb
   async function handOverPatiently(handOver: HandOver): Promise<Delivery | Overtaken> {
     for (;;) {
       const tried = await handOver();
-      if (tried.outcome !== 'busy') return tried;
+      if (tried.outcome !== 'busy') {
+        waitedMs = 0;
+        return tried;
+      }
       const { retryAfterMs = Number.POSITIVE_INFINITY } = tried;
-      if (retryAfterMs > MAX_WAIT_MS || now() + retryAfterMs >= endsAt) return tried;
+      waitedMs += retryAfterMs;
+      if (waitedMs > MAX_WAIT_MS || now() + retryAfterMs >= endsAt) return tried;
       await wait(retryAfterMs);
     }
   }

@@ -28,8 +28,8 @@ type Dependencies = {
  * and the providers were last active. It names unset variables that emails need: emails wait then. If texts are not set
  * up either, nothing is claimed.
  *
- * At the end it tells the monitor whether all went well: no error, nothing refused or missing, and no bounced email to
- * the operator.
+ * At the end it tells the monitor whether all went well: no error, nothing refused or missing, no channel that sends
+ * nothing, and no bounced email to the operator.
  */
 export function createHandler({
   senderKey,
@@ -46,9 +46,9 @@ export function createHandler({
     if (missing.length > 0) console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
     const canSend = missing.length === 0 || texts;
     const { isRefused, ...report } = canSend ? await sendDue() : { sent: 0, skipped: 0, failed: 0, isRefused: false };
-    const { operatorMailCameBack, ...health } = await readHealth();
+    const { operatorMailCameBack, isStuck, ...health } = await readHealth();
     return {
-      isWell: !isRefused && !operatorMailCameBack && missing.length === 0,
+      isWell: !isRefused && !isStuck && !operatorMailCameBack && missing.length === 0,
       answer: { ...report, ...health, missing, texts, heartbeat, buildHook, legalAddress },
     };
   }

@@ -64,7 +64,7 @@ const handler = createHandler({
   legalAddress,
   sendDue: () =>
     sendDue({
-      claim: (closed) => dataOf(supabase.rpc('claim_notifications', { texts, closed })),
+      claim: (channel, closed) => dataOf(supabase.rpc('claim_notifications', { texts, closed, by_channel: channel })),
       channels: { ...(missing.length === 0 && { mail }), ...(texts && { text }), hook },
       now: () => performance.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

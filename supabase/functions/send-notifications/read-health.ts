@@ -17,6 +17,8 @@ export async function readHealth(supabase: SupabaseClient<Database>) {
     lastReportAt: { mail: moment(data.last_mail_report_at), text: moment(data.last_text_report_at) },
     /** How many texts of the last day carriers have filtered out. */
     filtered: data.filtered,
+    /** Whether a channel sends nothing. */
+    isStuck: data.is_stuck,
     operatorMailCameBack: data.operator_mail_came_back,
   };
 }

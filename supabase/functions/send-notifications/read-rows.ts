@@ -15,6 +15,7 @@ import type {
   MessageOfMail,
   OfferOfMail,
   ProposalOfMail,
+  StuckChannel,
 } from './mails/types.ts';
 import { createAgreementReader } from './read-agreements.ts';
 import { createDeskReader } from './read-desk.ts';
@@ -157,6 +158,11 @@ export function createReader(supabase: SupabaseClient<Database>) {
     async operatorPhone(): Promise<string | null> {
       const data = await dataOf(supabase.from('dispatch_settings').select('operator_phone').single());
       return data.operator_phone;
+    },
+
+    async stuckChannels(): Promise<StuckChannel[]> {
+      const rows = await dataOf(supabase.rpc('stuck_channels'));
+      return rows.map(({ channel, since, error }) => ({ channel, since: new Date(since), error }));
     },
 
     async message(id: string | null): Promise<MessageOfMail | null> {

@@ -10,10 +10,10 @@ export type Report = { sent: number; skipped: number; failed: number };
 
 type Dependencies = Clock & {
   /**
-   * Claims the next batch of what is due; empty if there is nothing. Notifications for a closed channel are left out
-   * and wait for a later call.
+   * Claims the next batch of what is due by a channel; empty if there is nothing. Notifications for a closed channel wait
+   * for a later call.
    */
-  claim(closed: ChannelName[]): Promise<readonly Notification[]>;
+  claim(channel: ChannelName, closed: ChannelName[]): Promise<readonly Notification[]>;
   /** How each channel sends. One that is not set up counts as closed. */
   channels: Partial<Record<ChannelName, Channel>>;
 };
@@ -27,8 +27,9 @@ type Dependencies = Clock & {
 const TIME_MS = 45_000;
 
 /**
- * Sends what is due, one at a time, until there is nothing left or the time is up. A failure does not stop the others:
- * only its channel is closed, until a later call, if the provider is down, refuses our key or asks for a long wait.
+ * Sends what is due, each channel one at a time, until there is nothing left or the time is up. No channel waits for
+ * another. A failure does not stop the others: only its channel is closed, until a later call, if the provider is down,
+ * refuses our key or asks for a long wait.
  *
  * @returns the counts, and whether a provider refused us in a way that suggests a wrong setting.
  */
@@ -41,15 +42,27 @@ export async function sendDue({ claim, channels, ...clock }: Dependencies): Prom
     hook: channels.hook && openChannel(channels.hook, clock, endsAt),
   };
   const closed = () => channelNames.filter((each) => open[each]?.isClosed() ?? true);
-  while (clock.now() < endsAt && closed().length < channelNames.length) {
-    const batch = await claim(closed());
-    if (batch.length === 0) break;
-    for (const notification of batch) {
-      const outcome = await open[notification.channel ?? 'mail']?.send(notification);
-      if (outcome === undefined || outcome === 'overtaken') continue;
-      const finished = finishedAs[outcome];
-      if (finished !== 'postponed') report[finished]++;
+  let claimed: number;
+  async function sendAll(name: ChannelName) {
+    const channel = open[name];
+    while (channel && clock.now() < endsAt && !channel.isClosed()) {
+      const batch = await claim(name, closed());
+      if (batch.length === 0) break;
+      claimed += batch.length;
+      for (const notification of batch) {
+        const outcome = await channel.send(notification);
+        if (outcome === 'overtaken') continue;
+        const finished = finishedAs[outcome];
+        if (finished !== 'postponed') report[finished]++;
+      }
     }
   }
+  // What one channel fails to send may have to go by another that was done.
+  do {
+    claimed = 0;
+    for (const end of await Promise.allSettled(channelNames.map(sendAll))) {
+      if (end.status === 'rejected') throw end.reason;
+    }
+  } while (claimed > 0);
   return { ...report, isRefused: channelNames.some((each) => open[each]?.isRefused()) };
 }

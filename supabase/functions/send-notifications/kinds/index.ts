@@ -49,6 +49,7 @@ import * as operatorNewRequest from './operator/new-request.ts';
 import * as operatorNobodyLeft from './operator/nobody-left.ts';
 import * as operatorNotContacted from './operator/not-contacted.ts';
 import * as operatorOverdue from './operator/overdue.ts';
+import * as operatorProviderDown from './operator/provider-down.ts';
 import * as operatorReviewProblem from './operator/review-problem.ts';
 import * as operatorTakenBack from './operator/taken-back.ts';
 import * as operatorTextReply from './operator/text-reply.ts';
@@ -109,6 +110,7 @@ export const kinds = {
     'nobody-left': operatorNobodyLeft,
     'not-contacted': operatorNotContacted,
     'overdue': operatorOverdue,
+    'provider-down': operatorProviderDown,
     'review-problem': operatorReviewProblem,
     'taken-back': operatorTakenBack,
     'text-reply': operatorTextReply,

@@ -94,6 +94,8 @@ async function judge(response: Response): Promise<Delivery> {
   const error = `${status} ${answer}`;
   if (status >= 500) return { outcome: 'unanswered', error };
   if (status === 401) return { outcome: 'unauthorized', status, error };
+  // Waiting doesn't help against a used-up quota of the day or month.
+  if (status === 429 && answer.includes('quota_exceeded')) return { outcome: 'busy', error };
   if (status === 429) return { outcome: 'busy', error, retryAfterMs: retryAfterMs(headers) };
   // The provider has already sent this email, with the content of the first attempt.
   if (status === 409 && answer.includes('invalid_idempotent_request')) return { outcome: 'sent' };

@@ -1,6 +1,6 @@
 import type { Attested } from '../../_shared/contracts/agreement.ts';
 import type { Application } from '../../_shared/contracts/application.ts';
-import type { Tables } from '../../_shared/database.types.ts';
+import type { Enums, Tables } from '../../_shared/database.types.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
 import type { DeclinedFor } from '../../_shared/domain/proposals.ts';
 import type { CamelCased } from '../../_shared/server/camel-case.ts';
@@ -102,6 +102,9 @@ export type FlaggedOfMail = {
   messages: number;
   newest: { what: 'request' | 'message'; because: string; createdAt: Date }[];
 };
+
+/** A channel by which nothing goes out, and the last error. */
+export type StuckChannel = { channel: Enums<'channel'>; since: Date; error: string };
 
 /** Why we can't reach a customer. */
 export type UnreachedOfMail = {
