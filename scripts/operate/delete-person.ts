@@ -6,22 +6,23 @@
  *   npm run delete-person -- --url https://<ref>.supabase.co --email ana@example.com --phone 2135550142
  */
 import { parseArgs } from 'node:util';
+import { retryDeadlocked } from '../../supabase/functions/_shared/server/retry-deadlocked.ts';
 import { type Operator, operatorOf, removePhotos, runCommand } from './operator.ts';
 
 type Person = { email?: string | undefined; phone?: string | undefined };
 
 /**
  * Deletes all data of the person with this email address or phone number, and returns counts. `otherContacts` are other
- * addresses and numbers in what was deleted; `nearMatches` are phone numbers of remaining requests and applications
- * that end like the given one. `reviews` counts the published reviews among them, which the site shows until the next
- * build.
+ * addresses and numbers in what was deleted; `nearMatches` are those of remaining requests and messages that may be the
+ * person's. `haulers` are the names of those with this address or number. `reviews` counts the published reviews among
+ * what was deleted, which the site shows until the next build.
  *
  * @throws if neither is given or one is malformed, with nothing deleted; or if photos could not be removed after the
  * rest was deleted. The function `remove-old-photos` finds such photos.
  */
 export async function deletePerson(operator: Operator, { email, phone }: Person) {
   const contact = { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) };
-  const { data } = await operator.rpc('delete_person', contact).single().throwOnError();
+  const { data } = await retryDeadlocked(async () => operator.rpc('delete_person', contact).single().throwOnError());
   const photos = data.photo_paths;
   try {
     await removePhotos(operator, photos);
@@ -41,6 +42,7 @@ export async function deletePerson(operator: Operator, { email, phone }: Person)
     photos: photos.length,
     otherContacts: data.other_contacts,
     nearMatches: data.near_matches,
+    haulers: data.haulers,
   };
 }
 
@@ -55,6 +57,7 @@ export function deletionReport({
   photos,
   otherContacts,
   nearMatches,
+  haulers,
 }: Deleted): string[] {
   return [
     `Deleted ${leads} requests, ${messages} messages and ${photos} photos.`,
@@ -65,9 +68,12 @@ export function deletionReport({
       : []),
     ...(nearMatches.length > 0
       ? [
-          `Requests or applications with ${nearMatches.join(', ')} are not deleted: if that is the same number, run this again with it.`,
+          `Requests or messages with ${nearMatches.join(', ')} are not deleted: for each that is theirs, run this again with it.`,
         ]
       : []),
+    ...haulers.map(
+      (name) => `The hauler ${name} has this address or number, and is not deleted: see Privacy in the guide.`,
+    ),
   ];
 }
 

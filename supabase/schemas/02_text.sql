@@ -129,9 +129,28 @@ begin
 end;
 $$;
 
+-- What `canonical_email` leaves out: the +tag of an address, or an empty text. Another tag can be another person.
+create function private.email_tag(email text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(substring(lower(normalize(email, NFKC)) from '\+[^@]*(?=@)'), '');
+end;
+$$;
+
+-- Do both addresses name the same mailbox with the same tag, however they are spelled? Null if one is null.
+create function private.is_same_email(one text, other text) returns boolean
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  return private.canonical_email(one) = private.canonical_email(other)
+    and private.email_tag(one) = private.email_tag(other);
+end;
+$$;
+
 -- Checks and indexes call these with the rights of the inserting role.
 grant execute on function
   private.is_plain_text(text, int, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
   private.canonical_phone(text), private.canonical_email(text)
 to anon, service_role;
-grant execute on function private.fold_signs(text), private.can_be_name(text) to service_role;
+grant execute on function
+  private.fold_signs(text), private.can_be_name(text), private.email_tag(text), private.is_same_email(text, text)
+to service_role;

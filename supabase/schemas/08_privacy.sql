@@ -13,7 +13,8 @@ begin
         purge_acts_naming.phone in (
           private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
         )
-        or purge_acts_naming.email in (lower(act.before ->> 'email'), lower(act.after ->> 'email'))
+        or private.is_same_email(purge_acts_naming.email, act.before ->> 'email')
+        or private.is_same_email(purge_acts_naming.email, act.after ->> 'email')
       )
     returning act.id, act.lead_id
   )
@@ -27,21 +28,24 @@ begin
       where purge_acts_naming.phone in (
           private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
         )
-        or purge_acts_naming.email in (lower(correction.email_before), lower(correction.email_after))
+        or private.is_same_email(purge_acts_naming.email, correction.email_before)
+        or private.is_same_email(purge_acts_naming.email, correction.email_after)
     );
 end;
 $$;
 
--- Deletes everything about one person, found by email address or phone number. It also returns what the operator should
--- ask the person about:
+-- Deletes everything about one person, found by email address or phone number, in any spelling. It also returns what the
+-- operator should ask the person about:
 --
 -- - `other_contacts`: other addresses and numbers in the deleted requests. The person may have written to us with those
 --   too.
--- - `near_matches`: numbers that are probably the person's but were not given. Example: 442079460000 is stored, and
---   +44 (0)20 7946 0000 was given. They are never deleted automatically.
+-- - `near_matches`: numbers and addresses that are probably the person's but were not given. Examples: 442079460000 is
+--   stored, and +44 (0)20 7946 0000 was given; the address has another +tag. They are never deleted automatically.
+-- - `haulers`: the names of haulers with this number, or this mailbox with any tag. They are not deleted.
 create function public.delete_person(email text default null, phone text default null)
 returns table (
-  leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int, reviews int
+  leads int, messages int, photo_paths text[], other_contacts text[], near_matches text[], replies int, reviews int,
+  haulers text[]
 )
 language plpgsql set search_path = '' as $$
 declare
@@ -62,22 +66,23 @@ begin
     raise sqlstate 'PT400' using message = 'Give the whole phone number.';
   end if;
 
-  -- An address with another +tag may be someone else's. The canonical form finds candidates; the whole address must
-  -- match.
+  -- An address with another +tag may be someone else's. The canonical form finds candidates by its index.
   select coalesce(array_agg(lead.id), '{}') into lead_ids
   from public.leads as lead
   where private.canonical_phone(lead.phone) = wanted_phone
     or (
       private.canonical_email(lead.email) = private.canonical_email(wanted_email)
-      and lower(lead.email) = wanted_email
+      and private.email_tag(lead.email) = private.email_tag(wanted_email)
     );
   select coalesce(array_agg(message.id), '{}') into message_ids
   from public.contact_messages as message
   where private.canonical_phone(message.application ->> 'phone') = wanted_phone
     or (
       private.canonical_email(message.email) = private.canonical_email(wanted_email)
-      and lower(message.email) = wanted_email
+      and private.email_tag(message.email) = private.email_tag(wanted_email)
     );
+  -- In the order in which everything locks requests.
+  perform from public.leads as lead where lead.id = any (lead_ids) order by lead.id for update;
 
   select coalesce(array_agg(photo.name order by photo.name), '{}') into photo_paths
   from storage.objects as photo
@@ -93,19 +98,31 @@ begin
     from public.contact_messages as message where message.id = any (message_ids)
   ) as named,
     unnest(array[
-      nullif(lower(named.email), wanted_email),
+      case when private.is_same_email(named.email, wanted_email) is not true then lower(named.email) end,
       case when private.canonical_phone(named.phone) is distinct from wanted_phone then named.phone end
     ]) as contact
   where contact is not null;
 
-  select coalesce(array_agg(distinct other.phone order by other.phone), '{}') into near_matches
+  select coalesce(array_agg(distinct near.contact order by near.contact), '{}') into near_matches
   from (
-    select lead.phone from public.leads as lead where lead.id <> all (lead_ids)
+    select lead.phone from public.leads as lead
+    where lead.id <> all (lead_ids) and right(lead.phone, 9) = right(digits, 9)
     union all
-    select message.application ->> 'phone'
-    from public.contact_messages as message where message.id <> all (message_ids)
-  ) as other
-  where right(other.phone, 9) = right(digits, 9);
+    select message.application ->> 'phone' from public.contact_messages as message
+    where message.id <> all (message_ids) and right(message.application ->> 'phone', 9) = right(digits, 9)
+    union all
+    select lead.email from public.leads as lead
+    where lead.id <> all (lead_ids) and private.canonical_email(lead.email) = private.canonical_email(wanted_email)
+    union all
+    select message.email from public.contact_messages as message
+    where message.id <> all (message_ids)
+      and private.canonical_email(message.email) = private.canonical_email(wanted_email)
+  ) as near (contact);
+
+  select coalesce(array_agg(hauler.name order by hauler.name), '{}') into haulers
+  from public.haulers as hauler
+  where private.canonical_phone(hauler.phone) = wanted_phone
+    or private.canonical_email(hauler.email) = private.canonical_email(wanted_email);
 
   -- Replies to texts about these requests are deleted too.
   select array_agg(distinct private.canonical_phone(lead.phone)) into lead_phones
@@ -123,7 +140,8 @@ begin
       wanted_phone in (
         private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
       )
-      or wanted_email in (lower(correction.email_before), lower(correction.email_after))
+      or private.is_same_email(wanted_email, correction.email_before)
+      or private.is_same_email(wanted_email, correction.email_after)
     );
 
   -- The site shows these until its next build.

@@ -7,7 +7,7 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
-import { changeLead, report } from '../support/match.ts';
+import { acts, addHauler, changeLead, deleteHauler, report } from '../support/match.ts';
 import { sendMessage as send, storedMessage } from '../support/messages.ts';
 
 /** A request with a photo, a report and a change of status. */
@@ -53,7 +53,8 @@ test('a person is deleted by email address: requests, reports, history, photos a
   const messages = await Promise.all(spellings.map(sendMessage));
   const person = { email: `  ${email.toUpperCase()} ` };
 
-  const nothing = { leads: 0, messages: 0, replies: 0, reviews: 0, photos: 0, otherContacts: [], nearMatches: [] };
+  const none = { leads: 0, messages: 0, replies: 0, reviews: 0, photos: 0 };
+  const nothing = { ...none, otherContacts: [], nearMatches: [], haulers: [] };
   const otherContacts = expect.arrayContaining(leads.map(({ phone }) => phone));
   const deleted = { ...nothing, leads: 2, messages: 2, photos: 2, otherContacts };
   expect(await deletePerson(operator, person)).toEqual(deleted);
@@ -123,6 +124,36 @@ test('numbers with the same ending are reported, and their requests stay', async
 
   expect(deleted).toMatchObject({ leads: 0, nearMatches: [lead.phone] });
   expect(await traces(lead)).toEqual(EVERYTHING);
+});
+
+test('every spelling of a mailbox is found, and another tag is reported', async () => {
+  const name = freshEmail().replace(/@.*/, '').replaceAll('.', '');
+  const spelled = [`${name.slice(0, 3)}.${name.slice(3)}@gmail.com`, `${name.toUpperCase()}@googlemail.com`];
+  await Promise.all(spelled.map((email) => submitLeadOf({ email })));
+  const messages = await Promise.all(spelled.map(sendMessage));
+  const corrected = await submitLeadOf({ email: spelled[0] ?? '' });
+  await acts.correct(corrected, { email: freshEmail() });
+  const [near, nearMessage] = [`${name}+junk@gmail.com`, `${name}+more@gmail.com`];
+  const lead = await submitLeadOf({ email: near });
+  const message = await sendMessage(nearMessage);
+
+  const deleted = await deletePerson(operator, { email: `${name}@gmail.com` });
+
+  expect(deleted).toMatchObject({ leads: 2, messages: 2, nearMatches: [near, nearMessage] });
+  expect(deleted.otherContacts).toEqual(deleted.otherContacts.filter((contact) => !contact.includes('@')));
+  expect(await traces(lead)).toEqual(EVERYTHING);
+  for (const each of messages) expect(await storedMessage(each)).toBeNull();
+  expect(await storedMessage(message)).not.toBeNull();
+  const { data } = await operator.from('lead_corrections').select().eq('lead_id', corrected.id).throwOnError();
+  expect(data).toEqual([]);
+});
+
+test('a hauler with the address or number is named', async () => {
+  const hauler = await addHauler();
+  const named = { haulers: [hauler.name] };
+  expect(await deletePerson(operator, { email: hauler.email.toUpperCase() })).toMatchObject(named);
+  expect(await deletePerson(operator, { phone: `+1 ${hauler.phone}` })).toMatchObject(named);
+  await deleteHauler(hauler);
 });
 
 test('other contacts of the person are reported for deletion, also an address made from the number', async () => {

@@ -208,6 +208,15 @@ describeBothProjects((project) => {
     expect(as('service_role', 'select id from notifications')).toEqual([]);
   });
 
+  test('deleting a person locks their requests in the order of everything else', async () => {
+    const phone = '2135550188';
+    const [low = '', high = ''] = [randomUUID(), randomUUID()].sort();
+    for (const id of [high, low]) as('anon', insertLead({ id, phone }).sql);
+    const lock = (id: string) => `select from leads where id = '${id}' for no key update`;
+    const deletion = `select delete_person(phone => '${phone}')`;
+    expect(await race(project, lock(low), deletion, lock(high))).toBe('committed');
+  });
+
   test('clock and sender skip a request being deleted and handle the others', async () => {
     forgetMail(project);
     insertLeadsWithMail(project, 2);

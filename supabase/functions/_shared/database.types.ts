@@ -761,7 +761,7 @@ isOneToOne: false
                            },
 "delete_person":
 { Args: { "email"?: string,"phone"?: string }; Returns: {
-              "leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[],"replies": number,"reviews": number
+              "haulers": (string)[],"leads": number,"messages": number,"near_matches": (string)[],"other_contacts": (string)[],"photo_paths": (string)[],"replies": number,"reviews": number
             }[]
                            },
 "find_job":
