@@ -5769,6 +5769,21 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- The booked pickups of the hauler's other open jobs that have not ended.
+create function private.booked_elsewhere(offer public.job_offers)
+returns table (pickup_from timestamptz, pickup_until timestamptz)
+language sql stable set search_path = '' as $$
+  select lead.pickup_from, lead.pickup_until
+  from public.job_offers as other
+  join public.leads as lead on lead.id = other.lead_id
+  where other.hauler_id = offer.hauler_id
+    and other.state = 'accepted'
+    and other.lead_id <> offer.lead_id
+    and lead.pickup_until > now()
+    and not private.is_closed(lead.status)
+  order by lead.pickup_from;
+$$;
+
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
 -- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
 -- who can still accept it. Which fields the function passes on is in supabase/functions/_shared/contracts/job.ts.
@@ -5798,7 +5813,13 @@ language sql stable set search_path = '' as $$
         || public.pickup_of(lead.id)
         || case
           when job.state = 'closed' then private.review_of_job(lead.id)
-          else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
+          else private.proposal_bounds() || jsonb_strip_nulls(jsonb_build_object(
+            'is_told', private.actual_reach(lead) <> 'none',
+            'booked_elsewhere', (
+              select jsonb_agg(jsonb_build_object('from', other.pickup_from, 'until', other.pickup_until))
+              from private.booked_elsewhere(offer) as other
+            )
+          ))
         end
       else '{}'
     end,
@@ -6239,7 +6260,9 @@ end;
 $$;
 comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
 
-grant execute on function private.review_of_job(uuid) to service_role;
+grant execute on function
+  private.review_of_job(uuid), private.booked_elsewhere(public.job_offers)
+to service_role;
 
 -- What haulers and customers do with proposals and pickups. Each action locks the request and returns `unknown` (no
 -- such link), `done` (also if it was already done), or why it is not possible now: `proposalConflicts` in
@@ -8789,6 +8812,10 @@ language sql stable set search_path = '' as $$
     'taken_back_at', private.taken_back_at(lead, holder),
     'updates', public.reach_of(lead.id) || jsonb_build_object('by', actual_reach),
     'is_told', actual_reach <> 'none',
+    'booked_twice', exists (
+      select from private.booked_elsewhere(holder) as other
+      where (other.pickup_from, other.pickup_until) overlaps (lead.pickup_from, lead.pickup_until)
+    ),
     'closed_at', private.closed_at(lead),
     'offers', (
       select coalesce(jsonb_agg(to_jsonb(offer) || jsonb_build_object(

@@ -22,6 +22,21 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- The booked pickups of the hauler's other open jobs that have not ended.
+create function private.booked_elsewhere(offer public.job_offers)
+returns table (pickup_from timestamptz, pickup_until timestamptz)
+language sql stable set search_path = '' as $$
+  select lead.pickup_from, lead.pickup_until
+  from public.job_offers as other
+  join public.leads as lead on lead.id = other.lead_id
+  where other.hauler_id = offer.hauler_id
+    and other.state = 'accepted'
+    and other.lead_id <> offer.lead_id
+    and lead.pickup_until > now()
+    and not private.is_closed(lead.status)
+  order by lead.pickup_from;
+$$;
+
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
 -- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
 -- who can still accept it. Which fields the function passes on is in supabase/functions/_shared/contracts/job.ts.
@@ -51,7 +66,13 @@ language sql stable set search_path = '' as $$
         || public.pickup_of(lead.id)
         || case
           when job.state = 'closed' then private.review_of_job(lead.id)
-          else private.proposal_bounds() || jsonb_build_object('is_told', private.actual_reach(lead) <> 'none')
+          else private.proposal_bounds() || jsonb_strip_nulls(jsonb_build_object(
+            'is_told', private.actual_reach(lead) <> 'none',
+            'booked_elsewhere', (
+              select jsonb_agg(jsonb_build_object('from', other.pickup_from, 'until', other.pickup_until))
+              from private.booked_elsewhere(offer) as other
+            )
+          ))
         end
       else '{}'
     end,
@@ -492,4 +513,6 @@ end;
 $$;
 comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
 
-grant execute on function private.review_of_job(uuid) to service_role;
+grant execute on function
+  private.review_of_job(uuid), private.booked_elsewhere(public.job_offers)
+to service_role;

@@ -126,6 +126,10 @@ language sql stable set search_path = '' as $$
     'taken_back_at', private.taken_back_at(lead, holder),
     'updates', public.reach_of(lead.id) || jsonb_build_object('by', actual_reach),
     'is_told', actual_reach <> 'none',
+    'booked_twice', exists (
+      select from private.booked_elsewhere(holder) as other
+      where (other.pickup_from, other.pickup_until) overlaps (lead.pickup_from, lead.pickup_until)
+    ),
     'closed_at', private.closed_at(lead),
     'offers', (
       select coalesce(jsonb_agg(to_jsonb(offer) || jsonb_build_object(

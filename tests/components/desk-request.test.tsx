@@ -231,3 +231,11 @@ describe('the price that was paid', () => {
     expect(within(next()).queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+test('a hauler with another pickup at the same time is pointed out', async () => {
+  const pickup = { pickupFrom: '2026-11-23T18:00:00.000Z', pickupUntil: '2026-11-23T20:00:00.000Z' };
+  await desk.open(requestViewOf({ ...held, ...pickup, bookedTwice: true }));
+
+  const { Pickup } = factsIn(region('Proposal and pickup'));
+  expect(Pickup).toContain('The hauler has another pickup booked at this time.');
+});

@@ -815,3 +815,15 @@ describe('completing a job', () => {
     expect(factOf(words.history.pricePaid)).toHaveTextContent(dollars(0));
   });
 });
+
+test('a time at which the hauler has another pickup says so, and can be sent', async () => {
+  const bookedElsewhere = [{ from: '2026-11-23T23:00:00.000Z', until: '2026-11-24T01:00:00.000Z' }];
+  const { user } = await open({ ...called, bookedElsewhere }, ok(heldJob({ ...sentProposal, proposal })));
+  await fill(user, priceField(), '150');
+  await chooseTomorrow(user, 0, 3);
+
+  const hint = 'You have another pickup booked at this time.';
+  expect(chosenTimes()).toEqual(['Tomorrow, 8:00–10:00 AM', `Tomorrow, 2:00–4:00 PM${hint}`]);
+  await send(user);
+  await expectFocused(title.open);
+});

@@ -7,7 +7,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
-import { setLead, setOffer, storedOffer } from '../support/haulers.ts';
+import { lookAtRequest, requestLink } from '../support/desk.ts';
+import { addLead, setLead, setOffer, storedOffer } from '../support/haulers.ts';
 import { storedLead } from '../support/leads.ts';
 import {
   acts,
@@ -849,6 +850,25 @@ describe('the data shown', () => {
     expect(await found(one.offer)).toEqual(expect.objectContaining({ state: 'returned', parts: {} }));
     await acts.accept(offer);
     expect(Object.keys((await found(offer)).parts).sort()).toEqual(['isTold', 'proposalBounds']);
+  });
+
+  test('are the other pickups of the hauler, until they are over, and two at once are shown at the desk', async () => {
+    const one = await job();
+    const lead = await addLead({ created_at: ago(2 * HOUR_MS) });
+    const offer = await offerOf(lead, one.hauler);
+    await acts.accept(offer);
+    await book(one, { windows: [tuesday] });
+    const elsewhere = async () => (await findJob(offer))?.lead['booked_elsewhere'];
+    const isBookedTwice = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.bookedTwice;
+
+    expect(toCamelCase(await elsewhere())).toEqual([
+      { from: expect.stringMatching(/^2/), until: expect.stringMatching(/^2/) },
+    ]);
+    expect(await isBookedTwice()).toBe(false);
+    await book({ ...one, lead, offer }, { windows: [inDays(2, '10:00', '12:00')] });
+    expect(await isBookedTwice()).toBe(true);
+    await setLead(one.lead, { status: 'Completed' });
+    expect([await elsewhere(), await isBookedTwice()]).toEqual([undefined, false]);
   });
 
   test('say whether the customer can be reached', async () => {

@@ -102,6 +102,7 @@ test('looking only finds the job, in the shape of the contract and without what 
       ...{ status: 'In Progress', cancelReasons: [], canceledByCustomer: false, fullName: 'Ana Diaz' },
       ...{ phone: '2135550142', email: null, streetAddress: '742 Evergreen Terrace', unitNumber: null, callTime: null },
       ...{ contactedAt: '2026-11-21T08:00:00.000Z', reportedAt: null, reportedAgain: true },
+      bookedElsewhere: [],
     },
   });
 });

@@ -266,6 +266,7 @@ export const words = {
     heading: 'Proposal and pickup',
     pickup: 'Pickup',
     notSet: 'No time is set',
+    bookedTwice: 'The hauler has another pickup booked at this time.',
     estimate: 'Agreed price',
     pricePaid: 'Price paid',
     loadHauled: 'How full the truck was',

@@ -206,6 +206,7 @@ export const words = {
       hours: ['8–10 AM', '10 AM–12 PM', '12–2 PM', '2–4 PM', '4–6 PM'],
       chosen: 'Chosen times',
       remove: (time: string) => `Remove ${time}`,
+      bookedElsewhere: 'You have another pickup booked at this time.',
     },
     otherTime: 'Another day or other hours',
     day: 'Day',

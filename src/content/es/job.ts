@@ -1,4 +1,4 @@
-// English: 684e1db60138
+// English: 0ecb8fb81a3d
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -210,6 +210,7 @@ export const words = {
       hours: ['8–10 a.m.', '10 a.m.–12 p.m.', '12–2 p.m.', '2–4 p.m.', '4–6 p.m.'],
       chosen: 'Horarios elegidos',
       remove: (time) => `Quitar ${time}`,
+      bookedElsewhere: 'Ya tiene otra recolección a esta hora.',
     },
     otherTime: 'Otro día u otras horas',
     day: 'Día',

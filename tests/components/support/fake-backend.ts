@@ -92,6 +92,7 @@ export function heldLead(lead: Partial<HeldLead> = {}): HeldLead {
     canceledByCustomer: false,
     proposalBounds: { earliest: '2026-11-23T00:00:00.000Z', lastDay: '2027-01-21' },
     isTold: lead.email !== null,
+    bookedElsewhere: [],
     ...lead,
   };
 }

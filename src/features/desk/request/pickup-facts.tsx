@@ -34,7 +34,18 @@ type PickupFactsProps = {
 
 /** What the hauler proposes, what was agreed, when the pickup is, and what was paid for which load. */
 export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
-  const { heading, pickup, notSet, estimate, pricePaid, loadHauled, nothing, waiting, proposal: labels } = words.pickup;
+  const {
+    heading,
+    pickup,
+    notSet,
+    bookedTwice,
+    estimate,
+    pricePaid,
+    loadHauled,
+    nothing,
+    waiting,
+    proposal: labels,
+  } = words.pickup;
   const { proposal, agreed, pickupFrom, pickupUntil, timeframe, loadSizeHauled } = request;
   return (
     <section aria-labelledby={HEADING_ID}>
@@ -44,6 +55,7 @@ export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
       <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact term={pickup}>
           {pickupFrom && pickupUntil ? <WindowWords from={pickupFrom} until={pickupUntil} /> : (timeframe ?? notSet)}
+          {request.bookedTwice && <p className="text-rust">{bookedTwice}</p>}
         </Fact>
         {agreed && <Fact term={estimate}>{estimateText(agreed)}</Fact>}
         {request.pricePaid !== undefined && <Fact term={pricePaid}>{dollars(request.pricePaid)}</Fact>}

@@ -1,20 +1,22 @@
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { windowKey } from '@/features/request/windows';
+import { windowKey, windowsOverlap } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { timeInList, timeWithDate } from './time-words';
 
 type ChosenTimesProps = {
   windows: readonly ProposedWindow[];
+  /** The pickups of the hauler's other jobs. A time at which there is one can be chosen, and says so. */
+  booked: readonly ProposedWindow[];
   today: string;
   onChange(windows: readonly ProposedWindow[]): void;
 };
 
 /** The chosen times, each with a button that removes it. */
-export function ChosenTimes({ windows, today, onChange }: ChosenTimesProps) {
+export function ChosenTimes({ windows, booked, today, onChange }: ChosenTimesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { chosen, remove } = words.proposalForm.times;
+  const { chosen, remove, bookedElsewhere } = words.proposalForm.times;
 
   function removeAt(index: number) {
     // The button goes with its time.
@@ -31,7 +33,12 @@ export function ChosenTimes({ windows, today, onChange }: ChosenTimesProps) {
           key={windowKey(window)}
           className="flex items-center justify-between gap-2 rounded-xl bg-leaf-pale pl-3.5 font-bold leading-tight"
         >
-          <span className="py-1.5">{timeInList(window, today)}</span>
+          <div className="py-1.5">
+            <p>{timeInList(window, today)}</p>
+            {booked.some((other) => windowsOverlap(other, window)) && (
+              <p className="font-normal text-sm">{bookedElsewhere}</p>
+            )}
+          </div>
           <button
             type="button"
             aria-label={remove(timeWithDate(window))}

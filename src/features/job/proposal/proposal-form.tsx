@@ -77,7 +77,7 @@ export function ProposalForm({ lead, now, acts, proposing, hasFirstMoment }: Pro
           </div>
         </fieldset>
         <PriceFields />
-        <TimesFields limits={limits} namesClock={hasFirstMoment} />
+        <TimesFields limits={limits} bookedElsewhere={lead.bookedElsewhere} namesClock={hasFirstMoment} />
         <div className="flex flex-wrap gap-x-5">
           <OtherTime limits={limits} />
           <FoldedFields

@@ -1,3 +1,4 @@
+import type { HeldLead } from '@functions/contracts/job.ts';
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
 import { useFormContext } from 'react-hook-form';
@@ -10,6 +11,7 @@ import {
   isSameWindow,
   type Limits,
   sortWindows,
+  toProposedWindow,
   windowFault,
   windowsOverlap,
 } from '@/features/request/windows';
@@ -34,12 +36,13 @@ const DAYS = 5;
 
 type TimesFieldsProps = {
   limits: Limits;
+  bookedElsewhere: HeldLead['bookedElsewhere'];
   /** Whether the form says that its times are Los Angeles time. Only the first times on a page do. */
   namesClock: boolean;
 };
 
 /** One to three times to choose from, or the agreed one. */
-export function TimesFields({ limits, namesClock }: TimesFieldsProps) {
+export function TimesFields({ limits, bookedElsewhere, namesClock }: TimesFieldsProps) {
   const { watch, setValue, formState } = useFormContext<ProposalValues>();
   const [day, isAgreed, windows] = watch(['day', 'isAgreed', 'windows']);
   const chosen = timesOf({ windows, isAgreed });
@@ -105,7 +108,12 @@ export function TimesFields({ limits, namesClock }: TimesFieldsProps) {
           })}
         </div>
         <FieldError id={errorId} error={error} />
-        <ChosenTimes windows={chosen} today={today} onChange={setWindows} />
+        <ChosenTimes
+          windows={chosen}
+          booked={bookedElsewhere.map(toProposedWindow)}
+          today={today}
+          onChange={setWindows}
+        />
       </fieldset>
     </>
   );

@@ -187,6 +187,8 @@ const deskRequest = z.extend(request, {
   trackingId: maybe(z.string()),
   /** Whether any channel reaches the customer. */
   isTold: flag(),
+  /** Whether the hauler has another pickup booked at this time. */
+  bookedTwice: flag(),
   /** When the job is taken back automatically if nothing happens. */
   takenBackAt: orNull(moment),
   note: orNull(z.string()),

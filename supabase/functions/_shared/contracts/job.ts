@@ -121,6 +121,8 @@ export const heldLead = z.extend(z.omit(request, notForHaulers), {
   expiresAt: moment,
   /** While the job is open: the limits for proposed times, up to the end of a day in Los Angeles. */
   proposalBounds: maybe(z.object({ earliest: moment, lastDay: z.string() })),
+  /** While the job is open: the booked pickups of the hauler's other jobs. */
+  bookedElsewhere: list(z.object({ from: moment, until: moment })),
   /** While the job is open: whether any channel reaches the customer. */
   isTold: maybe(z.boolean()),
   /**
