@@ -4419,7 +4419,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Has this number used up its texts of this kind for the day, counting those being sent? For haulers and the operator,
--- a third is reserved for texts that strangers cannot cause.
+-- a third, rounded down, is reserved for texts that strangers cannot cause.
 create function private.has_had_its_texts(
   audience public.audience, kind public.notification_kind, number_hash bytea
 ) returns boolean
@@ -4427,7 +4427,8 @@ language sql stable set search_path = '' as $$
   select case
     when audience = 'customer' then of_all >= texts_per_number_per_day
     else of_all >= texts_per_hauler_per_day
-      or private.can_be_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
+      or private.can_be_text_of_strangers(has_had_its_texts.kind)
+        and of_strangers >= texts_per_hauler_per_day - texts_per_hauler_per_day / 3
   end
   from public.dispatch_settings, (
     select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(earlier.kind)) as of_strangers
@@ -4606,13 +4607,13 @@ grant execute on function private.actual_reach(public.leads) to service_role;
 
 -- The queue for the function send-notifications: what it can send now, and the result of each attempt.
 
--- How many emails customers can get now, and how many of those can be emails that strangers cause: at most half of the
--- hourly limit, so the others never wait for them. An email being sent counts until its attempt times out.
+-- How many emails customers can get now, and how many of those can be emails that strangers cause: half of the hourly
+-- limit, rounded up, so the others never wait for them. An email being sent counts until its attempt times out.
 create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
 language sql stable set search_path = '' as $$
   select
     customer_mails_per_hour - count(counted.kind),
-    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
+    (customer_mails_per_hour + 1) / 2 - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
     select kind from public.notifications

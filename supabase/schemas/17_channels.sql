@@ -472,7 +472,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Has this number used up its texts of this kind for the day, counting those being sent? For haulers and the operator,
--- a third is reserved for texts that strangers cannot cause.
+-- a third, rounded down, is reserved for texts that strangers cannot cause.
 create function private.has_had_its_texts(
   audience public.audience, kind public.notification_kind, number_hash bytea
 ) returns boolean
@@ -480,7 +480,8 @@ language sql stable set search_path = '' as $$
   select case
     when audience = 'customer' then of_all >= texts_per_number_per_day
     else of_all >= texts_per_hauler_per_day
-      or private.can_be_text_of_strangers(has_had_its_texts.kind) and of_strangers >= texts_per_hauler_per_day * 2 / 3
+      or private.can_be_text_of_strangers(has_had_its_texts.kind)
+        and of_strangers >= texts_per_hauler_per_day - texts_per_hauler_per_day / 3
   end
   from public.dispatch_settings, (
     select count(*) as of_all, count(*) filter (where private.can_be_text_of_strangers(earlier.kind)) as of_strangers

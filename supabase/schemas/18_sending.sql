@@ -1,12 +1,12 @@
 -- The queue for the function send-notifications: what it can send now, and the result of each attempt.
 
--- How many emails customers can get now, and how many of those can be emails that strangers cause: at most half of the
--- hourly limit, so the others never wait for them. An email being sent counts until its attempt times out.
+-- How many emails customers can get now, and how many of those can be emails that strangers cause: half of the hourly
+-- limit, rounded up, so the others never wait for them. An email being sent counts until its attempt times out.
 create function private.customer_mails_left() returns table (of_all bigint, of_strangers bigint)
 language sql stable set search_path = '' as $$
   select
     customer_mails_per_hour - count(counted.kind),
-    customer_mails_per_hour / 2 - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
+    (customer_mails_per_hour + 1) / 2 - count(counted.kind) filter (where private.can_be_of_strangers(counted.kind))
   from public.dispatch_settings
   left join (
     select kind from public.notifications
