@@ -3,7 +3,7 @@ import type { ProposalConflict, ProposalConflictOfCustomer } from '../../contrac
 /** Why a hauler's action on a proposal or pickup is not possible, and what to do. */
 export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   closed: 'This job is closed.',
-  changed: 'The customer or the team just changed something. Check it, then send yours again if it’s still right.',
+  changed: 'The customer or the team just changed something. Check it, and press again if it’s still right.',
   'not-yours': 'You no longer have this job.',
   'call-first':
     'Our messages aren’t reaching this customer. Call them first and press “I called”, then send the proposal.',

@@ -1,4 +1,4 @@
-// English: da70cbd4a3e3
+// English: 6722efba2df1
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,
@@ -9,7 +9,7 @@ import type {
 export const proposalRefusalsForHaulers: typeof englishForHaulers = {
   closed: 'Este trabajo está cerrado.',
   changed:
-    'El cliente o nuestro equipo acaba de cambiar algo. Revise qué cambió y, si lo que usted iba a enviar todavía sirve, envíelo otra vez.',
+    'El cliente o nuestro equipo acaba de cambiar algo. Revise qué cambió y, si todavía hace falta, presione otra vez.',
   'not-yours': 'Usted ya no tiene este trabajo.',
   'call-first':
     'A este cliente no le llega nada de lo que enviamos. Llámele primero y dígalo aquí; después envíe la cotización.',
