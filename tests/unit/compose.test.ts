@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Context } from '../../supabase/functions/send-notifications/audiences.ts';
 import type { Notification } from '../../supabase/functions/send-notifications/channel.ts';
 import { createComposers } from '../../supabase/functions/send-notifications/compose.ts';
+import { NotReleasedError } from '../../supabase/functions/send-notifications/delivery.ts';
 import { kinds } from '../../supabase/functions/send-notifications/kinds/index.ts';
 import { dayFrom } from '../../supabase/functions/send-notifications/mails/format.ts';
 import { pickupBefore } from '../../supabase/functions/send-notifications/mails/pickup-before.ts';
@@ -84,7 +85,9 @@ describe('a message', () => {
 
     await expect(letterOf(asked, [unsent])).rejects.toThrow('no longer being sent');
     await expect(textOf(asked, [unsent])).rejects.toThrow('no longer being sent');
-    await expect(letterOf(asked, [{ currentAgreement: '2027-01-01' }])).rejects.toThrow('2027-01-01');
+    const unreleased = [{ currentAgreement: '2027-01-01' }];
+    await expect(letterOf(asked, unreleased)).rejects.toThrow(NotReleasedError);
+    await expect(textOf(asked, unreleased)).rejects.toThrow(NotReleasedError);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Channel, Notification } from '../../supabase/functions/send-notifications/channel.ts';
-import type { Delivery, Trouble } from '../../supabase/functions/send-notifications/delivery.ts';
+import { type Delivery, NotReleasedError, type Trouble } from '../../supabase/functions/send-notifications/delivery.ts';
 import { type ChannelName, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
 
 const SECOND_MS = 1000;
@@ -108,6 +108,10 @@ function failToCompose(): never {
   throw new Error('disk full');
 }
 
+function waitForRelease(): never {
+  throw new NotReleasedError('No words');
+}
+
 type Expected = {
   report: Partial<Awaited<ReturnType<typeof sendDue>>>;
   /** What was handed over, or how much. */
@@ -169,6 +173,13 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
     () => sent,
     { report: { sent: 1, failed: 20 }, attempts: ['21'] },
     { compose: (id) => (id === '21' ? {} : failToCompose()) },
+  ],
+  [
+    'no attempt of what needs the next release',
+    mails(2),
+    () => sent,
+    { report: { sent: 1, failed: 0 }, attempts: ['2'], finished: ['1 untried'] },
+    { compose: (id) => (id === '1' ? waitForRelease() : {}) },
   ],
   [
     'the others if our key is refused for one email, which costs it no attempt',

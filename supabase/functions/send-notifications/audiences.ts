@@ -1,6 +1,8 @@
 import type { Language } from '../_shared/domain/languages.ts';
 import { formatTrackingId } from '../_shared/domain/tracking-id.ts';
+import { agreements } from '../_shared/words/en/agreements.ts';
 import type { Notification } from './channel.ts';
+import { NotReleasedError } from './delivery.ts';
 import { languageOf } from './languages.ts';
 import { type CustomerContent, mailToCustomer } from './mails/customer-parts.ts';
 import type { Letter } from './mails/deliver.ts';
@@ -145,9 +147,12 @@ export function toHaulerOfAgreement(makeContent: (about: AboutAgreement) => Made
 /**
  * The page where a hauler accepts our agreement, for the email or text of a notification.
  *
- * @throws if the notification is no longer being sent.
+ * @throws if the notification is no longer being sent, or this release doesn't have the words of the current version.
  */
 export async function agreementUrl({ notification, language, read, site }: AboutAgreement): Promise<string> {
+  const version = await read.currentAgreement();
+  if (!Object.hasOwn(agreements, version))
+    throw new NotReleasedError(`There are no words of the agreement of ${version}`);
   const token = await read.agreementToken(notification.id);
   if (token === null) throw new Error('The notification is no longer being sent');
   return linkIn(language, `/agreement/${formatTrackingId(token)}`, site);

@@ -1,5 +1,5 @@
 import type { Tables } from '../_shared/database.types.ts';
-import type { Delivery, Trouble } from './delivery.ts';
+import { type Delivery, NotReleasedError, type Trouble } from './delivery.ts';
 
 export type Notification = Tables<'notifications'>;
 
@@ -8,7 +8,7 @@ export type AttemptResult =
   | Delivery
   /** What it is about has been deleted, or composing it failed. */
   | { outcome: 'deleted' | 'broken'; error: string }
-  /** Its channel is closed, or the time is up. */
+  /** Its channel is closed, the time is up, or it needs a newer release. */
   | { outcome: 'untried'; error?: string };
 
 /** Another worker has claimed the notification since, and will report its result. */
@@ -90,6 +90,7 @@ export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: numb
       handOver = await channel.compose(notification);
     } catch (error) {
       console.error(error);
+      if (error instanceof NotReleasedError) return { outcome: 'untried' };
       return { outcome: 'broken', error: String(error) };
     }
     if (handOver === null) return { outcome: 'deleted', error: 'What it was about has been deleted' };

@@ -15,3 +15,6 @@ export type Trouble =
   | { outcome: 'busy'; error: string; retryAfterMs?: number }
   /** The provider gave no answer, or a server error. */
   | { outcome: 'unanswered'; error: string };
+
+/** Thrown while composing what can only be sent after the next release. It waits for that, and counts as no attempt. */
+export class NotReleasedError extends Error {}

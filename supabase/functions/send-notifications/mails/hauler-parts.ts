@@ -1,6 +1,7 @@
 import type { Language } from '../../_shared/domain/languages.ts';
 import { losAngelesDay } from '../../_shared/domain/los-angeles-clock.ts';
 import { formatTrackingId } from '../../_shared/domain/tracking-id.ts';
+import { NotReleasedError } from '../delivery.ts';
 import { languageOf } from '../languages.ts';
 import type { Block, Content, Fact } from './content.ts';
 import { jobUrl, linkIn } from './format.ts';
@@ -75,7 +76,7 @@ export function jobButton(label: string, offer: OfferOfMail, site: Site): Block 
  */
 export function pointsOf(version: string, language: Language, site: Site): Block[] {
   const words = new Map(Object.entries(wordingIn(language).agreements)).get(version);
-  if (!words) throw new Error(`There are no words of the agreement of ${version}`);
+  if (!words) throw new NotReleasedError(`There are no words of the agreement of ${version}`);
   const { intro, points } = words(site.name);
   return [
     { kind: 'paragraph', text: intro },
