@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { reviewsPlugin } from './scripts/build/reviews-plugin.ts';
@@ -33,8 +32,8 @@ function componentsIn(language: Language, include: string[]): TestProjectConfigu
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/test/counts-reporter.ts'],
-    // Tests wait for timers and other processes now and then, so that more workers than cores use them better.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests wait for timers and other processes now and then: the default leaves a core for that.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [siteLanguage('en'), reviewsPlugin('en')],

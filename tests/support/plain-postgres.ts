@@ -95,6 +95,8 @@ export async function startPlainPostgres(programs: string): Promise<PlainPostgre
   const options = ['-XqAt', '-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate'];
   const envOf = (login: string) => ({
     ...{ PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: login, PGDATABASE: 'postgres' },
+    // A transaction that a failed test left open must not hold up the others forever.
+    PGOPTIONS: '-c lock_timeout=30s',
   });
 
   function psql(login: string, args: string[], input?: string): string[] {
