@@ -53,9 +53,10 @@ async function comeAlive(page: Element): Promise<void> {
   const { pageOfDocument } = await import('./app/start-up/pages');
   const own = pageOfDocument();
   own?.retry();
-  void own?.load();
-  const { start } = await starting;
-  await start(page, earlyPress);
+  // Also waits for the page's own code to fail, which a next try could not clear before that.
+  const [started] = await Promise.allSettled([starting, own?.load()]);
+  if (started.status === 'rejected') throw started.reason;
+  await started.value.start(page, earlyPress);
 }
 
 /** Loads reports after everything else, even if the page did not hydrate. A failure to load them is ignored. */
