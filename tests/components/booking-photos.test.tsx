@@ -37,10 +37,15 @@ test('files that are not photos, too big, unreadable or cannot be drawn are skip
     return { width: 10, height: 10, close() {} };
   });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
+  const gone = jpeg('gone.jpg');
+  vi.spyOn(gone, 'slice').mockImplementation(() => {
+    throw new DOMException('The file was deleted', 'NotFoundError');
+  });
 
   const photos = await preparePhotos(
     [
       jpeg('undrawn.jpg'),
+      gone,
       new File(['<html>'], 'page.jpg', { type: 'image/jpeg' }),
       jpeg('huge.jpg', 10 * MEGABYTE + 1),
       jpeg('broken.jpg'),

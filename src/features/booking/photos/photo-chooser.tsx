@@ -23,14 +23,13 @@ export function PhotoChooser({ room, isBusy = false, status, button, onAdd }: Ph
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const canAdd = room > 0 && !isPreparing && !isBusy;
+  const note = isProtected ? words.photos.protected : status;
 
   async function add(files: FileList | null) {
     if (!files || files.length === 0) return;
-    if (!canReadCanvas()) {
-      setProtected(true);
-      return;
-    }
-    setProtected(false);
+    const canPrepare = canReadCanvas();
+    setProtected(!canPrepare);
+    if (!canPrepare) return;
     setPreparing(true);
     const added = await preparePhotos(Array.from(files), room);
     setPreparing(false);
@@ -91,7 +90,7 @@ export function PhotoChooser({ room, isBusy = false, status, button, onAdd }: Ph
         {words.photos.limits(MAX_PHOTOS)}
       </p>
       <p role="status" className="mt-2 min-h-6 font-semibold text-sm">
-        {isPreparing ? words.photos.preparing : isProtected ? words.photos.protected : status}
+        {isPreparing ? words.photos.preparing : note}
       </p>
     </>
   );

@@ -59,8 +59,9 @@ async function prepareAll(files: readonly File[], room: number): Promise<Photo[]
 }
 
 async function preparePhoto(file: File): Promise<Photo | null> {
-  if (file.size > MAX_BYTES || !(await hasPhotoSignature(file))) return null;
+  if (file.size > MAX_BYTES) return null;
   try {
+    if (!(await hasPhotoSignature(file))) return null;
     return { id: crypto.randomUUID(), name: file.name, blob: await redraw(file) };
   } catch {
     return null;
