@@ -35,12 +35,12 @@ function Lookup({ trackingId }: { trackingId: string }) {
 
   if (trackingId === '') return <NotFound message={words.noTrackingId} />;
   if (lookup.isPending) return <Loading isOffline={lookup.isPaused} />;
-  // If a refetch fails, the page keeps its data.
   const isUnreadable = lookup.error instanceof UnreadableError;
+  // If a refetch fails, the page keeps its data.
   if (lookup.isError && (!lookup.data || lookup.error instanceof UnknownRequestError)) {
     return (
       <NotFound
-        heading={isUnreadable ? words.unreadable : undefined}
+        isUnreadable={isUnreadable}
         message={messageOf(lookup.error)}
         trackingId={trackingId}
         onRetry={isUnreadable || lookup.error instanceof UnreachableError ? () => void lookup.refetch() : undefined}
@@ -72,19 +72,18 @@ function Loading({ isOffline }: { isOffline: boolean }) {
 }
 
 type NotFoundProps = {
-  heading?: string | undefined;
+  isUnreadable?: boolean;
   message: string;
   trackingId?: string;
   onRetry?: (() => void) | undefined;
 };
 
-function NotFound({ heading = words.notFound.heading, message, trackingId, onRetry }: NotFoundProps) {
+/** The request is not found, or its answer can't be read. */
+function NotFound({ isUnreadable = false, message, trackingId, onRetry }: NotFoundProps) {
   return (
     <div>
-      {heading === words.notFound.heading && (
-        <Picture name="not-found" alt="" sizes="120px" isHero className="size-30" />
-      )}
-      <h1 className="font-extrabold text-title">{heading}</h1>
+      {!isUnreadable && <Picture name="not-found" alt="" sizes="120px" isHero className="size-30" />}
+      <h1 className="font-extrabold text-title">{isUnreadable ? words.unreadable : words.notFound.heading}</h1>
       <p role="alert" className="mt-4 text-lede">
         {message || refusals['request-unknown']}
       </p>
