@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCEPTER_LENGTH, CARRIER_PERMIT, CITY_PERMITS_LENGTH, crews, daysOfInsurance } from '../domain/agreement.ts';
-import { orNull } from './answers.ts';
+import { maybe, orNull } from './answers.ts';
 import type { FieldError } from './field-errors.ts';
 import { language, line, moment, required, secret } from './fields.ts';
 
@@ -45,15 +45,16 @@ export const agreementInput = z.discriminatedUnion('action', [
 export type AgreementInput = z.input<typeof agreementInput>;
 
 /** What was attested; empty if the hauler signed on paper. */
-export const attestedSchema = z.partial(
+export const attestedSchema = z.catch(
   z.object({
-    registered: z.boolean(),
-    liabilityUntil: z.string(),
-    truckUntil: z.string(),
-    carrierPermit: z.string(),
-    cityPermits: z.string(),
-    crew: z.enum(crews),
+    registered: maybe(z.boolean()),
+    liabilityUntil: maybe(z.string()),
+    truckUntil: maybe(z.string()),
+    carrierPermit: maybe(z.string()),
+    cityPermits: maybe(z.string()),
+    crew: maybe(z.enum(crews)),
   }),
+  {},
 );
 
 export type Attested = z.infer<typeof attestedSchema>;
@@ -68,9 +69,7 @@ const agreement = z.object({
   /** Until when they are offered requests without the current version; null if there is no such time. */
   dueAt: orNull(moment),
   /** The version they accepted last, which can be an older one. Without a name if it was on paper. */
-  accepted: orNull(
-    z.object({ version: z.string(), at: moment, by: orNull(z.string()), attested: z.catch(attestedSchema, {}) }),
-  ),
+  accepted: orNull(z.object({ version: z.string(), at: moment, by: orNull(z.string()), attested: attestedSchema })),
 });
 
 export type AgreementToAccept = z.infer<typeof agreement>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { list, maybe } from './answers.ts';
 
 /** What a hauler who wants to join sends with their message. */
 export const application = z.object({
@@ -8,9 +9,9 @@ export const application = z.object({
   /** Digits only. */
   phone: z.string(),
   /** None means all. */
-  services: z.array(z.string()),
+  services: list(z.string()),
   /** What their truck holds. */
-  truckCubicYards: z.optional(z.number()),
+  truckCubicYards: maybe(z.number()),
 });
 
 export type Application = z.infer<typeof application>;

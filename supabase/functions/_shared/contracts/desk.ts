@@ -299,7 +299,7 @@ const deskAgreement = z.object({
   /** Until then, they are offered requests without the current version. */
   dueAt: orNull(moment),
   /** What they stated: `{}` if nothing, or if it was set by hand. */
-  attested: z.catch(attestedSchema, {}),
+  attested: attestedSchema,
   /** Whether it is the current version. */
   current: flag(),
 });
