@@ -1437,8 +1437,8 @@ begin
 end;
 $$;
 
--- Deletes everything about one person, found by email address or phone number, in any spelling. It also returns what the
--- operator should ask the person about:
+-- Deletes everything about one person, found by email address or phone number, in any spelling. It also returns what
+-- the operator should ask the person about:
 --
 -- - `other_contacts`: other addresses and numbers in the deleted requests. The person may have written to us with those
 --   too.
@@ -4670,8 +4670,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Sends it once by the other channel, or again to an address or number corrected since, within 24 hours of the news.
--- False: there is no other channel, so this was the last attempt. Operator emails and texts have none: each already goes
--- out as both.
+-- False: there is no other channel, so this was the last attempt. Operator emails and texts have none: each already
+-- goes out as both.
 create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -5257,8 +5257,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.stuck_channels is 'The channels by which nothing goes out, since when, and the last error.';
 
--- Notifies the operator of a channel by which nothing has gone out for 10 minutes, once a day. By email, or by text if it
--- is emails.
+-- Notifies the operator of a channel by which nothing has gone out for 10 minutes, once a day. By email, or by text if
+-- it is emails.
 create function private.notify_of_stuck_channels() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, once_key)
@@ -7960,8 +7960,8 @@ begin
 end;
 $$;
 
--- Starts the scheduler and lets it call the sending function. pg_cron's log of runs, a row a minute, is kept for a week.
--- The operator runs it once in the SQL editor; running it again replaces the address, the key and the schedules.
+-- Starts the scheduler and lets it call the sending function. pg_cron's log of runs, a row a minute, is kept for a
+-- week. The operator runs it once in the SQL editor; running it again replaces the address, the key and the schedules.
 create function private.start_sender(project_url text, sender_key text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -7982,7 +7982,8 @@ begin
     select
       cron.schedule('tick', '* * * * *', 'select private.tick()'),
       cron.schedule(
-        'prune', '17 10 * * *', $prune$delete from cron.job_run_details where end_time < now() - interval '7 days'$prune$
+        'prune', '17 10 * * *',
+        $prune$delete from cron.job_run_details where end_time < now() - interval '7 days'$prune$
       )
   $query$;
   return 'The clock ticks each minute, and calls the sender when a mail is due.';

@@ -34,8 +34,8 @@ begin
 end;
 $$;
 
--- Deletes everything about one person, found by email address or phone number, in any spelling. It also returns what the
--- operator should ask the person about:
+-- Deletes everything about one person, found by email address or phone number, in any spelling. It also returns what
+-- the operator should ask the person about:
 --
 -- - `other_contacts`: other addresses and numbers in the deleted requests. The person may have written to us with those
 --   too.

@@ -63,8 +63,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Sends it once by the other channel, or again to an address or number corrected since, within 24 hours of the news.
--- False: there is no other channel, so this was the last attempt. Operator emails and texts have none: each already goes
--- out as both.
+-- False: there is no other channel, so this was the last attempt. Operator emails and texts have none: each already
+-- goes out as both.
 create function private.try_other_channel(notification public.notifications, error text) returns boolean
 language plpgsql set search_path = '' as $$
 declare

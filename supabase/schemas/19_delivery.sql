@@ -331,8 +331,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.stuck_channels is 'The channels by which nothing goes out, since when, and the last error.';
 
--- Notifies the operator of a channel by which nothing has gone out for 10 minutes, once a day. By email, or by text if it
--- is emails.
+-- Notifies the operator of a channel by which nothing has gone out for 10 minutes, once a day. By email, or by text if
+-- it is emails.
 create function private.notify_of_stuck_channels() returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, once_key)

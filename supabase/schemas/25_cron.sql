@@ -308,8 +308,8 @@ begin
 end;
 $$;
 
--- Starts the scheduler and lets it call the sending function. pg_cron's log of runs, a row a minute, is kept for a week.
--- The operator runs it once in the SQL editor; running it again replaces the address, the key and the schedules.
+-- Starts the scheduler and lets it call the sending function. pg_cron's log of runs, a row a minute, is kept for a
+-- week. The operator runs it once in the SQL editor; running it again replaces the address, the key and the schedules.
 create function private.start_sender(project_url text, sender_key text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -330,7 +330,8 @@ begin
     select
       cron.schedule('tick', '* * * * *', 'select private.tick()'),
       cron.schedule(
-        'prune', '17 10 * * *', $prune$delete from cron.job_run_details where end_time < now() - interval '7 days'$prune$
+        'prune', '17 10 * * *',
+        $prune$delete from cron.job_run_details where end_time < now() - interval '7 days'$prune$
       )
   $query$;
   return 'The clock ticks each minute, and calls the sender when a mail is due.';

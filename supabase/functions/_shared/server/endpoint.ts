@@ -66,8 +66,8 @@ export class MalformedError extends Error {
 /**
  * Builds the request handler of a function that takes one JSON object by POST.
  *
- * Answers with the result of `respond`, which also gets the visitor's address (empty if unknown): 200, or 204 if it is null. Otherwise with `{ statusCode, code, message }`, of
- * which the site reads the code:
+ * Answers with the result of `respond`, which also gets the visitor's address (empty if unknown): 200, or 204 if it is
+ * null. Otherwise with `{ statusCode, code, message }`, of which the site reads the code:
  *
  * - 400: the input does not match `input` (with the error of the first invalid field), or `respond` throws a
  *   MalformedError.

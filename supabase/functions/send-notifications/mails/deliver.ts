@@ -27,9 +27,8 @@ const BAD_ADDRESS = '`to`';
 const MAX_KEY = 200;
 
 /**
- * Sends an email through the provider's HTTP API, in Resend's format, within 15 s. Retrying it does not send
- * it twice: the ID and the address are the idempotency key. The ID is also the tag that identifies it in the provider's
- * reports.
+ * Sends an email through the provider's HTTP API, in Resend's format, within 15 s. Retrying it does not send it twice:
+ * the ID and the address are the idempotency key. The ID is also the tag that identifies it in the provider's reports.
  *
  * The reply address may be typed by a visitor. If the provider rejects a field, the email is sent again without it.
  *
