@@ -48,11 +48,11 @@ export default defineConfig({
       },
       componentsIn('en', ['tests/components/*.test.tsx']),
       componentsIn('es', ['tests/components/spanish/*.test.tsx']),
-      // These start Postgres servers of their own, and measure how long visitors wait for them.
+      // These start Postgres servers of their own.
       {
         plugins: [siteLanguage('en')],
         resolve: { tsconfigPaths: true },
-        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], fileParallelism: false, testTimeout },
+        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], testTimeout },
       },
       {
         plugins: [siteLanguage('en')],
