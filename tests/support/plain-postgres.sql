@@ -11,8 +11,10 @@ create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role supabase_storage_admin nologin noinherit createrole;
 grant anon, authenticated, service_role to postgres, supabase_storage_admin;
--- Stands in for the extension supautils, which lets `postgres` set policies on tables that it does not own.
+-- Stand in for the extension supautils, which lets `postgres` set policies on tables that it does not own, and turn
+-- triggers off.
 grant supabase_storage_admin to postgres;
+grant set on parameter session_replication_role to postgres;
 
 alter database postgres owner to postgres;
 alter role postgres set search_path to "$user", public, extensions;
