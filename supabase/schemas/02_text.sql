@@ -3,27 +3,47 @@
 -- These functions are in plpgsql because a session caches its plans. Postgres plans an SQL function again in every
 -- statement.
 
--- Is this text what it looks like, and not too long? Refuses control characters (`multiline` text can have tabs and
--- line breaks), Unicode format characters (\p{Cf} of Unicode 17, except U+200D, which joins emoji), and text with
--- nothing visible. Example: a name in which U+202E reverses the rest is refused.
+-- The text without characters that nobody sees: control characters except tabs and line breaks, and Unicode format
+-- characters, which hide or reverse the text next to them (\p{Cf} of Unicode 17). U+200C and U+200D are text: Persian
+-- needs the one, the other joins emoji. Same as `withoutInvisible` in supabase/functions/_shared/domain/plain-text.ts.
+create function private.without_invisible(text text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(
+    text,
+    '[\u0001-\u0008\u000B-\u001F\u007F-\u009F'
+      || '\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B\u200E\u200F\u202A-\u202E'
+      || '\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F'
+      || '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F]',
+    '', 'g'
+  );
+end;
+$$;
+
+-- Is all of this text visible, and not too long? `multiline` text can have tabs and line breaks; text of only spaces and
+-- joiners is refused. Same as `isPlainText` beside `withoutInvisible`.
 create function private.is_plain_text(text text, max_length int, multiline boolean default false) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return char_length(text) <= max_length
-    and text !~ case
-      when multiline then '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]'
-      else '[\u0001-\u001F\u007F-\u009F]'
-    end
-    and text !~ (
-      '[\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B\u200C\u200E\u200F\u202A-\u202E'
-      || '\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F'
-      || '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F]'
-    )
+    and text = private.without_invisible(text)
+    and (multiline or text !~ '[\t\n]')
     -- Spaces, joiners, fillers, variation selectors and the empty Braille pattern are not visible.
     and text ~ (
       '[^\u0001-\u0020\u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200D\u2028\u2029\u202F\u205F'
       || '\u2065\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\uFFF0-\uFFF8\U000E0000-\U000E0FFF]'
     );
+end;
+$$;
+
+-- Before a row is stored, drops invisible characters from the columns that the trigger names.
+create function private.drop_invisible() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_populate_record(new, (
+    select jsonb_object_agg(name, private.without_invisible(to_jsonb(new) ->> name))
+    from unnest(tg_argv) as name
+  ));
 end;
 $$;
 
@@ -148,8 +168,8 @@ $$;
 
 -- Checks and indexes call these with the rights of the inserting role.
 grant execute on function
-  private.is_plain_text(text, int, boolean), private.is_one_mailbox(text), private.has_ascii_domain(text),
-  private.canonical_phone(text), private.canonical_email(text)
+  private.without_invisible(text), private.is_plain_text(text, int, boolean), private.is_one_mailbox(text),
+  private.has_ascii_domain(text), private.canonical_phone(text), private.canonical_email(text)
 to anon, service_role;
 grant execute on function
   private.fold_signs(text), private.can_be_name(text), private.email_tag(text), private.is_same_email(text, text)

@@ -9,6 +9,13 @@
 
 -- leads
 
+create trigger _100_drop_invisible
+before insert or update of street_address, unit_number, city, job_description, full_name, email, call_time, desk_note
+on public.leads
+for each row execute function private.drop_invisible(
+  'street_address', 'unit_number', 'city', 'job_description', 'full_name', 'email', 'call_time', 'desk_note'
+);
+
 create trigger _110_allow_one_submission before insert on public.leads
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
@@ -89,6 +96,10 @@ execute function private.note_review_change();
 
 -- contact_messages
 
+create trigger _100_drop_invisible
+before insert or update of name, email, message on public.contact_messages
+for each row execute function private.drop_invisible('name', 'email', 'message');
+
 create trigger _110_allow_one_submission before insert on public.contact_messages
 for each row when (current_user = 'anon') execute function private.allow_one_submission();
 
@@ -115,6 +126,10 @@ create trigger _410_notify_of_report after insert on public.contact_reports
 for each row execute function private.notify_of_report();
 
 -- haulers
+
+create trigger _100_drop_invisible
+before insert or update of name, contact_name, email on public.haulers
+for each row execute function private.drop_invisible('name', 'contact_name', 'email');
 
 create trigger _110_note_hauler_contact before insert or update of email, phone, texts_on on public.haulers
 for each row execute function private.note_hauler_contact();

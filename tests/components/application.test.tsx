@@ -113,7 +113,7 @@ test('what is wrong stops the form, also after a reload, until it is corrected',
   const wrong: [Name, string, string][] = [
     ['phone', '909 555 0142 ask for Rosa', 'Please enter a valid phone number'],
     ['areas', ', ,', AREAS_REQUIRED],
-    ['business', 'Haul\u202E', 'Please remove characters that are not text'],
+    ['business', '\u3164', 'Please remove characters that are not text'],
     ['email', 'rosa@exämple.com', 'Please enter a valid email address'],
   ];
   const first = await renderApp('/haulers');

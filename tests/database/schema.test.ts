@@ -81,7 +81,7 @@ test('visitors can run exactly these functions', async () => {
   const names = [
     ...['attach_lead_images', 'base32', 'canonical_email', 'canonical_phone', 'has_ascii_domain', 'is_application'],
     ...['is_closed', 'is_one_mailbox', 'is_pickup_window', 'is_plain_text', 'may_upload_lead_image'],
-    ...['new_tracking_id', 'read_hauler_figures', 'read_price_figures', 'services_on_offer'],
+    ...['new_tracking_id', 'read_hauler_figures', 'read_price_figures', 'services_on_offer', 'without_invisible'],
   ].map((name) => `private.${name}`);
   expect(functions).toEqual([...names, 'public.attach_lead_images'].map((name) => ({ role: 'anon', function: name })));
 });

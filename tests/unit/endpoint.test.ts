@@ -231,7 +231,7 @@ test.each([
 
 test.each([
   ['', 'name-required', 'Full name is required'],
-  ['a\u0007b', 'not-text', 'Please remove characters that are not text'],
+  ['\u3164', 'not-text', 'Please remove characters that are not text'],
   ['x'.repeat(121), 'too-long:120', 'Please use 120 characters or fewer'],
 ])('an invalid field gets 400 with its error code: %j', async (name, code, message) => {
   const named = z.object({ token: z.string(), name: line(120).check(required('name-required')) });

@@ -48,7 +48,6 @@ test.each<[what: string, Partial<ProposalValues>, object]>([
   ],
   ['no time', { windows: [] }, [`windows: ${faults.timeRequired}`]],
   ['a time that was typed but not added', { windows: [], other: afternoon }, [`other: ${faults.notAdded}`]],
-  ['a note with hidden characters', { note: 'Gate \u202Ecode' }, ['note: not-text']],
   [
     'a time that has passed',
     { windows: [{ ...morning, day: '2026-11-21' }] },

@@ -48,11 +48,6 @@ test.each<[what: string, Partial<ReviewValues>, object]>([
   ['permission without a name', { ...typed, shownName: ' ' }, ['shownName: shown-name-required']],
   ['permission with a number as the name', { ...typed, shownName: 'call 555' }, ['shownName: shown-name-invalid']],
   ['an amount in words', { ...typed, amountPaid: 'a lot' }, ['amountPaid: price-invalid']],
-  [
-    'hidden characters',
-    { ...typed, leftBehind: 'A\u202e', words: 'B\u202e', shownName: 'C\u202e' },
-    ['leftBehind: not-text', 'words: not-text', 'shownName: not-text'],
-  ],
 ])('%s is read as %j', (_, values, expected) => {
   expect(read(values)).toEqual(expected);
 });

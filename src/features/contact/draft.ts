@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@functions/domain/plain-text.ts';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 
@@ -40,14 +41,16 @@ export function newMessageDraft(): MessageDraft {
 }
 
 /**
- * The message to send now. If it was submitted before with other content, it gets a new id: the earlier try may have
+ * The message to send now, without invisible characters. If it was submitted before with other content, it gets a new id: the earlier try may have
  * been stored although its response was lost, and the database would drop the correction as a retry.
  */
 export function submitMessage(draft: MessageDraft): MessageDraft {
-  const { id: _, submitted: before, ...content } = draft;
+  const { id, submitted: before, services, ...texts } = draft;
+  const visible = Object.entries(texts).map(([name, text]) => [name, withoutInvisible(text)]);
+  const content: typeof texts & Pick<MessageDraft, 'services'> = { ...Object.fromEntries(visible), services };
   const submitted = JSON.stringify(content);
   const isCorrected = before !== undefined && before !== submitted;
-  return { ...draft, id: isCorrected ? crypto.randomUUID() : draft.id, submitted };
+  return { ...content, id: isCorrected ? crypto.randomUUID() : id, submitted };
 }
 
 /** Starts the message with a line about a request, unless it already mentions the tracking ID. */

@@ -1,5 +1,5 @@
-import { emailFault } from '@functions/contracts/fields.ts';
-import { isPlainText } from '@functions/domain/plain-text.ts';
+import { emailFault, withoutMailto } from '@functions/contracts/fields.ts';
+import { isPlainText, withoutInvisible } from '@functions/domain/plain-text.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -67,7 +67,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, key: st
         const others = current.services.filter((each) => each !== value);
         return { ...current, services: checked ? [...others, value] : others };
       });
-    } else setDraft((current) => ({ ...current, [name]: value }));
+    } else setDraft((current) => ({ ...current, [name]: name === 'email' ? withoutMailto(value) : value }));
   }
 
   /** Sets the validation messages. The browser's own are in its language, which may differ from the page's. */
@@ -106,7 +106,7 @@ function fieldsOf(form: HTMLFormElement | null, draft: MessageDraft): HTMLInputE
 /** The error of a field that native validation would accept; empty if there is none. */
 function problemOf({ name, value }: HTMLInputElement, faultOf: FaultOf): string {
   // Also checks the one-line fields: browsers allow no line breaks in them.
-  if (!isPlainText(value, { multiline: true })) return words.notText;
+  if (!isPlainText(withoutInvisible(value), { multiline: true })) return words.notText;
   // Without an @ and a domain, the browser says what is missing.
   const emailProblem = name === 'email' && /@./.test(value) && fieldErrorText(emailFault(value));
   return emailProblem || faultOf(name, value);

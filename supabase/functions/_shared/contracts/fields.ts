@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { asciiDigits } from '../domain/ascii-digits.ts';
 import { languages } from '../domain/languages.ts';
 import { phoneDigits } from '../domain/phone.ts';
-import { isPlainText } from '../domain/plain-text.ts';
+import { isPlainText, withoutInvisible } from '../domain/plain-text.ts';
 import { parseTrackingId } from '../domain/tracking-id.ts';
 import { MAX_TRUCK_CUBIC_YARDS } from '../domain/trucks.ts';
 import type { FieldError } from './field-errors.ts';
@@ -38,18 +38,19 @@ export function secret(error: FieldError) {
   );
 }
 
-/** A text on one line, trimmed. */
+/** A text on one line, trimmed, without invisible characters. */
 export function line(maxLength: number) {
   return text(maxLength, { multiline: false });
 }
 
-/** A text that can have several lines, trimmed. */
+/** A text that can have several lines, trimmed, without invisible characters. */
 export function area(maxLength: number) {
   return text(maxLength, { multiline: true });
 }
 
 function text(maxLength: number, { multiline }: { multiline: boolean }) {
   return z.string().check(
+    z.overwrite((value) => withoutInvisible(multiline ? value : value.replace(/[\t\r\n]+/g, ' '))),
     z.trim(),
     z.maxLength(maxLength, `too-long:${maxLength}` satisfies FieldError),
     z.refine((value) => isPlainText(value, { multiline }), 'not-text' satisfies FieldError),
@@ -75,11 +76,17 @@ export const cancelReasons = z
 /** The address of one mailbox, or empty. */
 export function optionalEmail() {
   return line(254).check(
+    z.overwrite(withoutMailto),
     z.check(({ value, issues }) => {
       const message = value === '' ? undefined : emailFault(value);
       if (message) issues.push({ code: 'custom', message, input: value });
     }),
   );
+}
+
+/** The address in a pasted link, or the text itself. */
+export function withoutMailto(text: string): string {
+  return text.replace(/^mailto:/i, '');
 }
 
 /** What is wrong with an email address, if anything. The database refuses the same. */
