@@ -1,8 +1,9 @@
 import { takeEarlyPress } from './app/start-up/early-press';
 import { holdPresses } from './app/start-up/hold-presses';
 import { type Faults, keepFaults } from './app/start-up/keep-faults';
-import { untilFirstInteraction, untilFirstPaint, untilOnline, untilQuiet } from './app/start-up/page-events';
+import { untilFirstInteraction, untilFirstPaint, untilQuiet } from './app/start-up/page-events';
 import { reloadOnMissingCode } from './app/start-up/reload-once';
+import { isOnline, untilOnline } from './lib/connection';
 import { withoutReload } from './lib/without-reload';
 import './styles.css';
 
@@ -40,17 +41,18 @@ async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
   try {
     await comeAlive(page);
   } catch (error) {
-    const isOnline = navigator.onLine;
-    if (isOnline && isLastOnline) throw error;
+    const wasOnline = await isOnline();
+    if (wasOnline && isLastOnline) throw error;
     await untilOnline();
-    await keepTrying(page, isOnline);
+    await keepTrying(page, wasOnline);
   }
 }
 
 /** Loads React and the page's own code in parallel, and starts them. */
 async function comeAlive(page: Element): Promise<void> {
   const starting = import('./app/start-up/start');
-  const { pageOfDocument } = await import('./app/start-up/pages');
+  const { pageOfDocument, toLowerCase } = await import('./app/start-up/pages');
+  if (toLowerCase()) return;
   const own = pageOfDocument();
   own?.retry();
   // Also waits for the page's own code to fail, which a next try could not clear before that.

@@ -159,10 +159,17 @@ function serveBuild(dist: string, rules: HostRules): Connect.NextHandleFunction 
       response.writeHead(302, { location: moved.to + pathname.slice(moved.from.length) + search }).end();
       return;
     }
-    const page = pageFile(rules.rewrites.find(({ from }) => matches(from, pathname))?.to ?? pathname);
-    const isThere = existsSync(path.join(dist, page)) && !isNotFound;
-    const file = isThere ? page : pageFile(notFoundOf(rules, pathname));
+    const pageAt = (address: string) =>
+      path.join(dist, pageFile(rules.rewrites.find(({ from }) => matches(from, address))?.to ?? address));
+    const page = pageAt(pathname);
+    const isThere = existsSync(page) && !isNotFound;
+    const inLowerCase = pathname.toLowerCase();
+    if (!isThere && inLowerCase !== pathname && existsSync(pageAt(inLowerCase))) {
+      response.writeHead(301, { location: inLowerCase + search }).end();
+      return;
+    }
+    const file = isThere ? page : path.join(dist, pageFile(notFoundOf(rules, pathname)));
     response.writeHead(isThere ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(path.join(dist, file)));
+    response.end(readFileSync(file));
   };
 }

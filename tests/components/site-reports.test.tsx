@@ -84,6 +84,10 @@ test.each<[string, unknown]>([
   ["another site's", errorAt('f@https://evil.example/assets/a.js:1:2')],
   ['outside of our scripts', errorAt(`at ${origin}/track:1:2`)],
   ['hidden by the browser', null],
+  [
+    'that something else changed the page',
+    errorAt(frameOf('vendor.js:1:2'), new Error('Minified React error #418; …')),
+  ],
   ['no error', { message: 'Rosa' }],
 ])('an error is not reported if it is %s', (_, error) => {
   start().report(breaks(error));

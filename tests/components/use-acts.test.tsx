@@ -265,6 +265,20 @@ describe('offline', () => {
     expect(sent()).toEqual([{ action: 'pause' }]);
   });
 
+  test('a press is sent if the browser is wrong to say that it is offline', async () => {
+    const { fetch } = window;
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      input === '/robots.txt' ? Promise.resolve(new Response()) : fetch(input, init),
+    );
+    backend.answer('stopMail', answer('paused'));
+    const { user } = await open();
+    fireEvent.offline(window);
+    await user.click(button('pause'));
+
+    await untilShown(...paused);
+    expect(sent()).toHaveLength(1);
+  });
+
   test('a press can be canceled: it is never sent, and the page is as if nothing had been pressed', async () => {
     backend.answer('stopMail', answer('paused'), answer('active'));
     const { user } = await open();

@@ -74,6 +74,16 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('in capitals opens the page that it means, also where the host has the not-found page', async ({ page }) => {
+    const answer = await page.request.get('/es/BOOK?zip=90028', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/es/book?zip=90028']);
+    const notFound = await page.request.get('/404');
+    await page.route('/BOOK?zip=90028', (route) => route.fulfill({ response: notFound }));
+    await page.goto('/BOOK?zip=90028');
+    await expect(page).toHaveURL('/book?zip=90028');
+    await expect(page.getByText('Pickup in Los Angeles 90028')).toBeVisible();
+  });
+
   test('also answers 404 below /blog', async ({ page }) => {
     const response = await page.goto('/blog/no-such-post');
     expect(response?.status()).toBe(404);

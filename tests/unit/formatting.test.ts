@@ -1,5 +1,5 @@
 import { canBeTexted } from '@functions/domain/can-be-texted.ts';
-import { formatPhone, phoneDigits } from '@functions/domain/phone.ts';
+import { formatPhone, mayLackDigit, phoneDigits } from '@functions/domain/phone.ts';
 import { isSameNumber } from '@functions/domain/same-number.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -31,6 +31,8 @@ test('a phone number is shown as it is typed further, and others as they are', (
   expect(Object.keys(shown).map(formatPhone)).toEqual(Object.values(shown));
   expect(asTheyAre.map(formatPhone)).toEqual(asTheyAre);
   expect(phoneDigits('+1 (213) 555-0142')).toBe('12135550142');
+  expect(['1213555014', '11213555014', '2131550142', '0135550142'].filter(mayLackDigit)).toHaveLength(4);
+  expect(['2135550142', '12135550142', '213555', '442071838750'].filter(mayLackDigit)).toEqual([]);
   for (const other of ['۲۱۳۵۵۵۰۱۴۲', '２１３-５５５-０１４２', '२१३ ५५५ ०१४२', '𝟐𝟏𝟑𝟓𝟓𝟓𝟎𝟏𝟒𝟐'])
     expect(phoneDigits(other)).toBe('2135550142');
 });

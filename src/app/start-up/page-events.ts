@@ -18,13 +18,10 @@ export function untilFirstInteraction(): Promise<void> {
 
 /** Resolves when the page and its pictures are loaded and the browser is idle. */
 export async function untilQuiet(): Promise<void> {
-  if (document.readyState !== 'complete') await once('load');
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
   await idle();
-}
-
-/** Resolves when the device is online, immediately if it already is. */
-export async function untilOnline(): Promise<void> {
-  if (!navigator.onLine) await once('online');
 }
 
 /** Resolves at the first paint; a background tab is not painted until it is opened. */
@@ -32,8 +29,4 @@ export function untilFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
-}
-
-function once(event: 'load' | 'online'): Promise<unknown> {
-  return new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
 }

@@ -24,7 +24,21 @@ export function pageOfDocument(): PageLoader | undefined {
   return findPage(language === 'en' ? pathname : splitAddress(pathname).path);
 }
 
+/**
+ * Opens the page that an address such as `/BOOK` means, where the host answered with the not-found page.
+ *
+ * @returns whether it does.
+ */
+export function toLowerCase(): boolean {
+  const { pathname, search, hash } = window.location;
+  const { path } = splitAddress(pathname);
+  const page = findPage(path)?.path ?? '*';
+  const isMeant = page !== '*' && !pattern(page, '').test(path);
+  if (isMeant) window.location.replace(pathname.toLowerCase() + search + hash);
+  return isMeant;
+}
+
 /** Matches like the router: parameters, any case, with or without a trailing slash. */
-function pattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
+function pattern(path: string, flags = 'i'): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, flags);
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { untilOnline } from '@/lib/connection';
 import { hasNotices, onFirstNotice } from '@/lib/notify';
 
 const Toaster = lazy(async () => {
   // The first notice may be about a lost connection. Loading the toaster would then fail and take the whole page down,
-  // so the notice waits until the device is online.
-  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  // so the notice waits for the connection.
+  await untilOnline();
   return { default: (await import('./toaster')).Toaster };
 });
 

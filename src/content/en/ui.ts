@@ -5,6 +5,8 @@ export const words = {
     /** Before a field's error message, and before the title of a document with errors. */
     error: 'Error: ',
   },
+  /** The hint of a phone number that no one has. */
+  mayLackDigit: 'Is one digit missing?',
   errorSummary: 'There is a problem',
   honeypot: 'Leave this empty',
   writeToUs: { asSentence: 'Write to us', withinSentence: 'write to us' },

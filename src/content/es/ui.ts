@@ -1,4 +1,4 @@
-// English: c4cc77245353
+// English: d6e9950b9b8d
 
 import type { words as english } from '../en/ui';
 import type { Shape } from '../shape';
@@ -8,6 +8,7 @@ export const words = {
     optional: '(opcional)',
     error: 'Error: ',
   },
+  mayLackDigit: '¿Falta algún dígito?',
   errorSummary: 'Falta corregir algo',
   honeypot: 'Deje esto vacío',
   writeToUs: { asSentence: 'Escríbanos', withinSentence: 'escríbanos' },

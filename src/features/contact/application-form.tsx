@@ -1,11 +1,12 @@
 import { isPhone, parseCubicYards, truckCubicYards as truckSchema } from '@functions/contracts/fields.ts';
-import { phoneDigits } from '@functions/domain/phone.ts';
+import { mayLackDigit, phoneDigits } from '@functions/domain/phone.ts';
 import { everyServiceEntry } from '@functions/domain/services.ts';
 import { TextField } from '@/components/fields/field';
 import { Choice } from '@/components/ui/choice';
 import { words } from '@/words/haulers';
 import { fieldErrors } from '@/words/shared/errors';
 import { serviceLabel } from '@/words/shared/services';
+import { words as ui } from '@/words/ui';
 import { MessageForm } from './message-form';
 
 const { form } = words;
@@ -31,6 +32,7 @@ export function ApplicationForm() {
             {email}
             <TextField
               label={form.phone}
+              hint={mayLackDigit(draft.phone) && ui.mayLackDigit}
               name="phone"
               type="tel"
               required

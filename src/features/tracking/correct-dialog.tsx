@@ -1,7 +1,7 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { languages } from '@functions/domain/languages.ts';
-import { formatPhone } from '@functions/domain/phone.ts';
+import { formatPhone, mayLackDigit } from '@functions/domain/phone.ts';
 import { isSameNumber } from '@functions/domain/same-number.ts';
 import { isOnlyCleaning } from '@functions/domain/services.ts';
 import { type ComponentProps, Suspense, useLayoutEffect } from 'react';
@@ -16,6 +16,7 @@ import { type Language, language } from '@/lib/language';
 import { lazyOptional } from '@/lib/lazy-optional';
 import { notify } from '@/lib/notify';
 import { words } from '@/words/tracking';
+import { words as ui } from '@/words/ui';
 import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
@@ -107,6 +108,7 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
             key={name}
             name={name}
             {...words.correctDialog.fields[name]}
+            {...(name === 'phone' && mayLackDigit(values.phone) && { hint: ui.mayLackDigit })}
             {...props}
             onInput={() => name === 'phone' && values.agreedToMessages && form.setValue('agreedToMessages', undefined)}
           />

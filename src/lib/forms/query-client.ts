@@ -1,4 +1,5 @@
 import { type MutationKey, onlineManager, QueryClient } from '@tanstack/react-query';
+import { canReachUs } from '../connection';
 import { RefusedError } from './refused-error';
 
 /** Exponential backoff in milliseconds: 1 s, 2 s, 4 s, … at most 30 s. */
@@ -25,8 +26,16 @@ queryClient.mount();
 if (typeof window !== 'undefined') {
   // TanStack Query waits for an `offline` event, which may have fired before this file was loaded.
   onlineManager.setOnline(navigator.onLine);
+  void doubtOffline();
+  onlineManager.subscribe(doubtOffline);
+  queryClient.getMutationCache().subscribe(({ mutation }) => mutation?.state.isPaused && doubtOffline());
   // An event instead of an import, because the entry chunk must not include this file.
   window.addEventListener('beforereload', ({ detail }) => detail.push(untilNothingIsSent()));
+}
+
+/** Sends what is paused if the browser is wrong to say that it is offline. */
+async function doubtOffline(): Promise<void> {
+  if (!onlineManager.isOnline() && (await canReachUs())) onlineManager.setOnline(true);
 }
 
 /** Resolves when no mutation is in progress or paused. */

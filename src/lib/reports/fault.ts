@@ -6,12 +6,18 @@ type Fault = Readonly<Record<'what' | 'name' | 'message' | 'place', string>>;
 /** The events that `keepFaults` in src/app/start-up/keep-faults.ts listens to. */
 export type FaultEvent = Event & { readonly error?: unknown; readonly reason?: unknown; readonly detail?: unknown };
 
+/**
+ * Translators and extensions change the page before React hydrates it, which then renders it anew
+ * (https://react.dev/errors/418).
+ */
+const CHANGED_BEFORE_HYDRATION = /React error #418\b/;
+
 const FRAME = /[\w-]+:\/\/[^\s()]+:\d+:\d+/;
 
-/** The error of an event, if it was thrown by the site's own scripts, as opposed to an extension's. */
+/** The error of an event, if it was thrown by the site's own scripts, and not because something else changed the page. */
 export function faultOf({ type, error, reason, detail }: FaultEvent): Fault | undefined {
   const thrown = error ?? reason ?? detail;
-  if (!(thrown instanceof Error)) return;
+  if (!(thrown instanceof Error) || CHANGED_BEFORE_HYDRATION.test(thrown.message)) return;
   const [before, place] = FRAME.exec(`${thrown.stack}`)?.[0].split(`${window.location.origin}/assets/`) ?? [];
   if (before !== '' || !place) return;
   return {

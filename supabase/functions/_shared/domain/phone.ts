@@ -5,6 +5,12 @@ export function phoneDigits(text: string): string {
   return asciiDigits(text).replace(/\D/g, '');
 }
 
+/** Whether a US number may lack a digit: no area code and no exchange begins with 0 or 1. */
+export function mayLackDigit(text: string): boolean {
+  const national = phoneDigits(text).replace(/^1(?=\d{10}$)/, '');
+  return national.length === 10 && /^[01]|^\d{3}[01]/.test(national);
+}
+
 /**
  * Formats a US phone number, even while it is being typed: `(213) 555-0142`, with `+1` in front if it was given.
  * Numbers of other lengths stay unchanged.
