@@ -105,6 +105,8 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   );
   // Lite treats a request without a key as the operator's if it comes from this machine and its `Host` is local.
   const studio = getRequestListener((request) => app.fetch(request, { peerAddress: '127.0.0.1' }));
+  // A page that is already open may call a function before it is set.
+  let functions: ReturnType<typeof startFunctions> | undefined;
   const server = createServer((request, response) => {
     if (!isFunctionPath(request.url) && !isFromThisMachine(request)) refuse(response);
     else if (isProviderPath(request.url)) mailbox.handle(request, response);
@@ -126,19 +128,18 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
 
   const buildHook = createBuildHook();
 
-  const functions =
-    options.functions === false
-      ? undefined
-      : startFunctions({
-          SUPABASE_URL: url,
-          SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
-          SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
-          BUILD_HOOK_URL: url + BUILD_HOOK_PATH,
-          ALLOWED_ORIGINS: options.allowedOrigins.join(','),
-          ...(options.mail && (await mailSettings(options.mail, url))),
-          ...textSettings(options.texts === true, url),
-          ...options.environment,
-        });
+  if (options.functions !== false) {
+    functions = startFunctions({
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: embeddedKeys.publishable }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }),
+      BUILD_HOOK_URL: url + BUILD_HOOK_PATH,
+      ALLOWED_ORIGINS: options.allowedOrigins.join(','),
+      ...(options.mail && (await mailSettings(options.mail, url))),
+      ...textSettings(options.texts === true, url),
+      ...options.environment,
+    });
+  }
   if (options.texts) await database.exec(turnTextsOn);
   if (!options.digest) await database.exec(turnDigestOff);
   if (options.mail) await database.exec(shortenDeskLinkWait);
@@ -154,8 +155,10 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     addVisitorAddress(request);
-    if (functions && isFunctionPath(request.url)) void functions.handle(request, response);
-    else if (isMailboxPath(request.url)) mailbox.handle(request, response);
+    if (isFunctionPath(request.url)) {
+      if (functions) void functions.handle(request, response);
+      else response.writeHead(503).end();
+    } else if (isMailboxPath(request.url)) mailbox.handle(request, response);
     else if (isBuildHookPath(request.url)) buildHook.handle(request, response);
     else if (isSameOrigin(request)) void listener(request, response);
     else refuse(response);
