@@ -9,7 +9,7 @@ export function PaidSentence({ paid, className }: { paid: Paid | null; className
   return (
     <p className={className}>
       {paid.sampleNote && <strong className="block">{paid.sampleNote}</strong>}
-      {paid.text}{' '}
+      <span>{paid.text}</span>{' '}
       <SiteLink to={paths.prices} className="sentence-link">
         {words.howCounted}
       </SiteLink>

@@ -133,9 +133,7 @@ function Marketplace() {
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-14 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
         <h2 id="marketplace" className="text-title">
           {words.marketplace.statement.map((sentence) => (
-            <span key={sentence} className="block">
-              {sentence}{' '}
-            </span>
+            <span key={sentence} className="block">{`${sentence} `}</span>
           ))}
         </h2>
         <div className="text-lg">

@@ -50,7 +50,7 @@ function CheckList({ heading, points }: (typeof words.lists)[number]) {
         {points.map((point) => (
           <li key={point} className="flex gap-3.5">
             <Check className="mt-1 size-5 shrink-0 text-leaf" strokeWidth={3.5} />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ function NeverTaken() {
         {neverTaken.map((each) => (
           <li key={each} className="flex gap-3.5 text-lg leading-snug wrap-anywhere">
             <X className="mt-0.5 size-5 shrink-0 text-rust" strokeWidth={3.5} />
-            {each.charAt(0).toUpperCase() + each.slice(1)}
+            <span>{each.charAt(0).toUpperCase() + each.slice(1)}</span>
           </li>
         ))}
       </ul>

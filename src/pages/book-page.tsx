@@ -55,7 +55,7 @@ function Promises() {
         {words.promises.map((promise) => (
           <li key={promise} className="flex gap-3 font-semibold">
             <Check className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
-            {promise}
+            <span>{promise}</span>
           </li>
         ))}
       </ul>

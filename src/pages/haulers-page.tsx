@@ -144,7 +144,7 @@ function CheckedList({ list }: { list: readonly string[] }) {
       {list.map((each) => (
         <li key={each} className="flex gap-3.5 wrap-anywhere">
           <Check className="mt-1 size-5 shrink-0 text-leaf" strokeWidth={3.5} />
-          {each}
+          <span>{each}</span>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
       <PageOpening trail={trail} className="pb-16 sm:pb-24">
         <PageTitle heading={title} lede={intro} />
         <p className="mt-4 text-ink-soft text-sm">
-          {dated}
+          <span>{dated}</span>
           <time dateTime={updated}>{words.formatDay(updated)}</time>
         </p>
         <div className="mt-10 lg:mt-14">
@@ -45,8 +45,8 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
               className="grid gap-x-12 gap-y-3 border-line border-t-2 py-8 lg:grid-cols-[22rem_minmax(0,42rem)] lg:py-10"
             >
               <h2 className="flex gap-4 text-2xl leading-tight wrap-anywhere">
-                <span className="w-6 shrink-0 text-rust even-figures">{index + 1}.</span>
-                {heading}
+                <span className="w-6 shrink-0 text-rust even-figures">{`${index + 1}.`}</span>
+                <span>{heading}</span>
               </h2>
               <div className="space-y-4">
                 {paragraphs.map((paragraph) => (
@@ -77,7 +77,7 @@ const links: Record<string, () => ReactNode> = {
   '{phone}': () => (
     <>
       <PhoneLink />
-      {!siteAnswersSpanish && words.inEnglish}
+      {!siteAnswersSpanish && <span>{words.inEnglish}</span>}
     </>
   ),
   '{contact}': () => (

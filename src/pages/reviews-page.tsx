@@ -42,7 +42,7 @@ function Figures({ figures }: { figures: ReviewFigures }) {
         )}
       </dl>
       <p className="mt-8 text-ink-soft">
-        {completed(figures.completed)} {counts}
+        <span>{completed(figures.completed)}</span> {counts}
       </p>
     </>
   );
@@ -103,7 +103,7 @@ function HowTheyComeAbout() {
         <Rule title={withheld.title}>
           {Object.entries(withheld.reasons).map(([reason, text]) => (
             <span key={reason} className="flex items-baseline justify-between gap-6">
-              {text}
+              <span>{text}</span>
               {figures && <span className="font-bold text-ink">{figures.withheld[reason] ?? 0}</span>}
             </span>
           ))}

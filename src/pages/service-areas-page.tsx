@@ -58,7 +58,7 @@ function Opening({ trail }: { trail: readonly Crumb[] }) {
             className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-full border-2 border-ink/80 px-3 font-bold text-lg leading-tight transition-colors hover:bg-ink hover:text-cream max-sm:w-full sm:px-7"
           >
             <Phone className="size-5" />
-            {words.call(formatPhone(site.phone)) + (siteAnswersSpanish ? '' : words.inEnglish)}
+            <span>{words.call(formatPhone(site.phone)) + (siteAnswersSpanish ? '' : words.inEnglish)}</span>
           </a>
         </div>
       </div>

@@ -57,7 +57,7 @@ test('a full request is sent as one row with exactly these columns; each step ha
     expect(bar.firstElementChild).toHaveStyle({ width: `${percent}%` });
     const title = step === 1 ? 'Book Your Junk Removal' : `Step ${step} of 4: ${heading} | Book Your Junk Removal`;
     await waitFor(() => expect(document.title.startsWith(title)).toBe(true));
-    const found = screen.getByText(heading, { selector: 'h2', exact: false });
+    const found = screen.getByText(heading).parentElement;
     expect(found).toHaveTextContent(new RegExp(`^Step ${step} of 4:`));
     expect(found === document.activeElement).toBe(step > 1);
   };
@@ -364,6 +364,10 @@ test('the phone number is formatted while typing, except where that would move t
   expect(phone.selectionStart).toBe(2);
   await user.tab();
   expect(phone).toHaveValue('(921) 355-5014');
+  expect(phone).toHaveAccessibleDescription('The hauler will call this number.');
+  await user.clear(phone);
+  await user.type(phone, '1213555014');
+  expect(phone).toHaveAccessibleDescription('Is one digit missing?');
 
   await user.clear(phone);
   await user.type(phone, '2135');

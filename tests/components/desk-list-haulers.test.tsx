@@ -37,8 +37,8 @@ describe('a card', () => {
     expect(cards()[0]).toHaveTextContent(/^Valley HaulingActiveSam Ortiz, \(818\) 555-0123sam@valley-hauling\.example/);
     const terms = card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(Object.fromEntries(terms)).toEqual({
-      'Jobs ': '2',
-      'Open offers ': '1',
+      Jobs: '2',
+      'Open offers': '1',
       'Called on time in 90 days': '9 of 10',
       'Areas: ': '913, 914',
       'Services: ': 'Furniture Removal, Old Appliances',

@@ -431,7 +431,7 @@ describe('a proposal that the customer has', () => {
     await open({ ...sentProposal, proposal });
     skipTime(22 * HOUR_MS);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByText(/\(passed\)$/)).toHaveTextContent('Monday, November 23, 9:00–11:00 AM (passed)');
+    expect(screen.getByText('(passed)').parentElement).toHaveTextContent('Monday, November 23, 9:00–11:00 AM (passed)');
 
     skipTime(4 * HOUR_MS);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -529,8 +529,10 @@ describe('a booked pickup', () => {
     await open({ ...booked, isTold: false });
 
     const region = within(screen.getByRole('region', { name: 'Next: pick up' }));
-    expect(region.getByText(/^Monday/)).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
-    expect(region.getByText(/The customer accepted this time/)).toHaveTextContent('Estimated price: $120–$180');
+    expect(region.getByText(/^Monday/).parentElement).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
+    expect(region.getByText(/The customer accepted this time/).parentElement).toHaveTextContent(
+      'Estimated price: $120–$180',
+    );
     expect(screen.getByText('Pickup').nextElementSibling).toHaveTextContent('Monday, November 23, 9:00–11:00 AM');
     expect(region.queryByRole('radio')).not.toBeInTheDocument();
     expect(button('The job is done')).toBeInTheDocument();

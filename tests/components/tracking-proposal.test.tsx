@@ -228,7 +228,7 @@ test('a completed job shows the price and load that the hauler entered, and wher
     [{ loadSizeHauled: 'full' }, 'Load hauled: a full truck'],
   ] satisfies [Partial<LeadDetails>, string][]) {
     await show({ ...booked, ...entered, status: 'Completed' });
-    const line = screen.getByText(/as entered by/);
+    const line = screen.getByText(/as entered by/).parentElement as HTMLElement;
     expect(line).toHaveTextContent(`${words}, as entered by Diaz & Sons Hauling. Not right? Tell us.`);
     expect(within(line).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
   }

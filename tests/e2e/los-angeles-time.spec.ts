@@ -34,7 +34,7 @@ test('in New York, each page says once that its times are those of Los Angeles',
   await expect(page.getByText('Los Angeles time')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Accept this job' }).click();
-  await expect(page.getByText('The customer was promised a call by')).toHaveText(
+  await expect(page.getByText('The customer was promised a call by').locator('..')).toHaveText(
     new RegExp(`by ${promise.source}\\.$`),
   );
   await expect(page.getByText('Los Angeles time')).toHaveCount(1);

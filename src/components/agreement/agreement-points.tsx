@@ -11,7 +11,7 @@ export function AgreementPoints({ version = AGREEMENT_VERSION }: { version?: key
       <ol className="mt-4 list-decimal space-y-3 pl-6 marker:font-semibold">
         {points.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}.</strong> {text}
+            <strong>{`${title}.`}</strong> <span>{text}</span>
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ function Field({ id: givenId, label, optional = false, hint, error, className, c
   return (
     <div className={className}>
       <label htmlFor={wiring.id} className="font-semibold">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-ink-soft"> {words.field.optional}</span>}
       </label>
       {hint && (
@@ -54,17 +54,17 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p id={id} className="mt-1.5 font-semibold text-danger text-sm">
       <span className="sr-only">{words.field.error}</span>
-      {error}
+      <span>{error}</span>
     </p>
   );
 }
 
 const control =
   'mt-1.5 block w-full rounded-xl border-2 bg-white px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft ' +
-  'hover:border-ink-soft focus-visible:border-leaf focus-visible:outline-offset-0';
+  'focus-visible:border-leaf focus-visible:outline-offset-0';
 
 function controlLook(error: string | undefined, ...more: string[]) {
-  return clsx(control, error ? 'border-danger' : 'border-field', more);
+  return clsx(control, error ? 'border-danger' : 'border-field hover:border-ink-soft', more);
 }
 
 /** A labeled one-line input with its hint and error. */

@@ -21,23 +21,15 @@ export function Quote({ review, className }: QuoteProps) {
 
 /** `className` must also preserve line breaks. */
 export function QuoteWords({ review, className = 'mt-3 whitespace-pre-wrap text-lg' }: QuoteProps) {
-  return (
-    <blockquote lang={review.language} className={className}>
-      “{review.words}”
-    </blockquote>
-  );
+  return <blockquote lang={review.language} className={className}>{`“${review.words}”`}</blockquote>;
 }
 
 export function QuoteAuthor({ review: { name, city, pickup } }: { review: PublishedReview }) {
   return (
     <figcaption className="mt-3 text-ink-soft">
       <span className="font-bold text-ink">{name}</span>
-      {city && `, ${city}`}
-      {pickup && (
-        <span className="block text-sm">
-          {pickup}&nbsp;· {words.hiredThrough}
-        </span>
-      )}
+      <span>{city && `, ${city}`}</span>
+      {pickup && <span className="block text-sm">{`${pickup}\u00A0· ${words.hiredThrough}`}</span>}
     </figcaption>
   );
 }

@@ -56,7 +56,7 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
           className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold link-underline after:absolute after:inset-0 group-hover:text-rust lg:mt-3"
         >
           {words.readMore}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">{`: ${title}`}</span>
           <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>

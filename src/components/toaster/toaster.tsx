@@ -44,7 +44,7 @@ function show({ kind, title, description, link }: Notice) {
     duration: Number.POSITIVE_INFINITY,
     description: (
       <>
-        {description}
+        <span>{description}</span>
         <Link
           to={link.to}
           state={link.state}

@@ -21,7 +21,7 @@ export function Accordion({ faqs, headingLevel = 3 }: AccordionProps) {
           <RadixAccordion.Header asChild>
             <Heading className="text-lg leading-snug">
               <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-bold wrap-anywhere hover:text-rust">
-                {question}
+                <span>{question}</span>
                 <Plus className="size-6 shrink-0 text-rust transition-transform duration-200 group-data-[state=open]:rotate-45" />
               </RadixAccordion.Trigger>
             </Heading>

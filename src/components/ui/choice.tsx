@@ -5,7 +5,7 @@ export function Choice({ label, ...input }: ComponentProps<'input'> & { label: R
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 leading-snug wrap-anywhere">
       <input className="size-6 shrink-0 accent-leaf" {...input} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -12,7 +12,7 @@ export function MessagesConsent(box: ComponentProps<'input'>) {
       {...box}
       label={
         <>
-          {consent.messages} <span className="text-ink-soft">{words.field.optional}</span>
+          <span>{consent.messages}</span> <span className="text-ink-soft">{words.field.optional}</span>
         </>
       }
     />

@@ -70,7 +70,7 @@ export function AcceptanceForm({ business, version, token, acts }: AcceptanceFor
             name="familyOwned"
             label={
               <>
-                {familyOwned} <span className="text-ink-soft">{ui.field.optional}</span>
+                <span>{familyOwned}</span> <span className="text-ink-soft">{ui.field.optional}</span>
               </>
             }
           />

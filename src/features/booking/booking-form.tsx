@@ -76,8 +76,8 @@ export function BookingForm({ initialValues = {}, isOnBookPage = false, onPrefil
         {/* The method: a press before the code has loaded does nothing. */}
         <form method="dialog" noValidate onSubmit={next} className="mt-6" aria-busy={isUnderWay}>
           <h2 data-step-heading tabIndex={-1} className="font-extrabold text-2xl leading-tight sm:text-3xl">
-            <span className="sr-only">{stepLabel} </span>
-            {title}
+            <span className="sr-only">{`${stepLabel} `}</span>
+            <span>{title}</span>
           </h2>
           <Honeypot ref={honeypot} />
           <ErrorSummary errors={errors} focusKey={failedTries} />

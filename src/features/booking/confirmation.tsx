@@ -152,7 +152,7 @@ function CopyButton({ text }: { text: string }) {
     <div className="flex items-center">
       <Button variant="secondary" onClick={copy}>
         {isCopied ? <Check className="size-5" /> : <Copy className="size-5" />}
-        {words.confirmation.copy}
+        <span>{words.confirmation.copy}</span>
       </Button>
       <span role="status" className="not-empty:ml-3 font-semibold">
         {isCopied && words.confirmation.copied}

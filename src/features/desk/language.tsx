@@ -9,7 +9,7 @@ export function LanguageFact({ language }: { language: string }) {
   const { term, reads, hint } = words.language;
   return (
     <Fact term={term}>
-      {reads(languageLabel(language))}
+      <span>{reads(languageLabel(language))}</span>
       <p className="font-normal text-base">{hint}</p>
     </Fact>
   );

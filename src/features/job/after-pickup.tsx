@@ -19,13 +19,13 @@ export function LeftBehind({ lead: { isAllGone, leftBehind, phone } }: { lead: H
       <p className="mt-2">
         {ask.before}
         {callHref === null ? (
-          number
+          <span>{number}</span>
         ) : (
           <a href={callHref} className="whitespace-nowrap sentence-link">
             {number}
           </a>
         )}
-        {ask.after}
+        <span>{ask.after}</span>
       </p>
     </section>
   );

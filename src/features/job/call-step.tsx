@@ -18,15 +18,15 @@ export function CallStep({ lead, acts, isInBar, ...place }: PanelPlace & { lead:
         <p className="mt-2">
           {lead.reportedAt ? (
             <>
-              <strong>{callAtOnce.reported}</strong> {callAtOnce.since(formatFirstMoment(lead.reportedAt))}
+              <strong>{callAtOnce.reported}</strong> <span>{callAtOnce.since(formatFirstMoment(lead.reportedAt))}</span>
               {/* One complaint does not take away a job with a call and an agreed time. */}
-              {!(lead.contactedAt && isAgreed) && ` ${callAtOnce.otherwise}`}
+              <span>{!(lead.contactedAt && isAgreed) && ` ${callAtOnce.otherwise}`}</span>
             </>
           ) : (
             <>
-              {call.promised.before}
+              <span>{call.promised.before}</span>
               <strong>{callByText(lead)}</strong>
-              {call.promised.after}
+              <span>{call.promised.after}</span>
             </>
           )}
         </p>

@@ -116,7 +116,7 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
           {jobTitle(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
-          {status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo} {words.closedJob.detailsKept}
+          {`${status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo} ${words.closedJob.detailsKept}`}
         </p>
         {status === 'Canceled' && lead.cancelReasons.length > 0 && (
           <div className="mt-4">
@@ -155,7 +155,7 @@ function History({ lead, hasFirstMoment }: { lead: HeldLead; hasFirstMoment: boo
         <StatusBadge status={status} />
       </Fact>
       <Fact term={words.history.pickup}>
-        {pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}
+        <span>{pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}</span>
         {pickup && hasFirstMoment && <WindowZone from={pickup.from} />}
       </Fact>
       <Fact term={words.history.contacted}>

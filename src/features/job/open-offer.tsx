@@ -26,7 +26,7 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
       </JobHeading>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-panel bg-paper p-6 shadow-card sm:grid-cols-3 sm:p-8">
         <Fact term={words.openOffer.callBy}>
-          {callByText(lead)}
+          <span>{callByText(lead)}</span>
           <span className="block font-normal text-base">{consentForHaulers(lead.agreedToMessages)}</span>
           <CustomerSpeaks language={lead.language} className="text-base" />
         </Fact>

@@ -86,7 +86,7 @@ function BookedTime({ lead: { agreed }, pickup, hasFirstMoment }: BookedTimeProp
       {pickup.arrivesAt && <p className="mt-1 font-semibold">{onMyWay(timeText(pickup.arrivesAt))}</p>}
       {agreed && (
         <p className="mt-1">
-          {agreed.acceptedBy && `${acceptedBy[agreed.acceptedBy]} `}
+          <span>{agreed.acceptedBy && `${acceptedBy[agreed.acceptedBy]} `}</span>
           {estimate} <strong>{estimateText(agreed)}</strong>
         </p>
       )}

@@ -33,13 +33,12 @@ export function Customer({ lead, aside, reach, isAboveBar = false, children }: C
   return (
     <section aria-labelledby="customer" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
       <h2 id="customer" className="break-words text-heading">
-        {fullName} {aside}
+        <span>{fullName}</span> {aside}
       </h2>
       <address className="mt-2 break-words font-semibold text-lg not-italic leading-snug">
-        {streetAddress}
-        {unitNumber && `, ${unitNumber}`}
+        <span>{[streetAddress, unitNumber].filter(Boolean).join(', ')}</span>
         <br />
-        {[city, zipCode].filter(Boolean).join(', ')}
+        <span>{[city, zipCode].filter(Boolean).join(', ')}</span>
       </address>
       {callTime && (
         <p className="mt-2 break-words">
@@ -48,7 +47,7 @@ export function Customer({ lead, aside, reach, isAboveBar = false, children }: C
       )}
       {reach}
       <p className="mt-2 text-ink-soft">
-        {isAboveBar && !hasPhoneFact && <span className="sm:hidden">{formatPhone(phone)} · </span>}
+        {isAboveBar && !hasPhoneFact && <span className="sm:hidden">{`${formatPhone(phone)} · `}</span>}
         <span className="font-semibold text-ink">{consentForHaulers(lead.agreedToMessages)}</span>
       </p>
       <div className={clsx('mt-4 flex flex-wrap gap-3', isAboveBar && 'max-sm:hidden')}>

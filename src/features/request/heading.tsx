@@ -20,11 +20,11 @@ export function JobHeading({ standing, takesFocus, children }: JobHeadingProps) 
     <h1 ref={heading} tabIndex={-1} className="break-words font-extrabold text-title">
       {standing && (
         <span className="mb-2 block font-bold text-base text-rust leading-snug tracking-normal">
-          {standing}
+          <span>{standing}</span>
           <span className="sr-only">: </span>
         </span>
       )}
-      {children}
+      <span>{children}</span>
     </h1>
   );
 }

@@ -51,9 +51,9 @@ export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
       </Button>
       {words.help && (
         <p className="mt-6">
-          {words.help.before}
+          <span>{words.help.before}</span>
           <WriteToUs />
-          {words.help.after}
+          <span>{words.help.after}</span>
         </p>
       )}
     </>
@@ -75,9 +75,9 @@ export function LinkUnknown({ words, isHelpWithinSentence = false }: LinkUnknown
         {words.text}
       </p>
       <p className="mt-4">
-        {words.help.before}
+        <span>{words.help.before}</span>
         <WriteToUs isWithinSentence={isHelpWithinSentence} />
-        {words.help.after}
+        <span>{words.help.after}</span>
       </p>
     </>
   );

@@ -48,7 +48,7 @@ export function LoadSizeField({ legend, optional = false, hint, children }: Load
       className="@container"
     >
       <legend className="font-semibold">
-        {legend} {optional && <span className="font-normal text-ink-soft">{ui.field.optional}</span>}
+        <span>{legend}</span> {optional && <span className="font-normal text-ink-soft">{ui.field.optional}</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-soft text-sm">
@@ -76,7 +76,7 @@ export function LoadSizeField({ legend, optional = false, hint, children }: Load
               alt=""
               className="h-auto w-2/5 max-w-36 shrink-0 rounded-lg @2xl:w-full"
             />
-            {loadSizeLabels[size]}
+            <span>{loadSizeLabels[size]}</span>
           </label>
         ))}
       </div>

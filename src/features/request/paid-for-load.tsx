@@ -19,7 +19,7 @@ export function PaidForLoad({ size, services }: PaidForLoadProps) {
       {paid && (
         <p className="mt-2">
           {paid.sampleNote && <strong className="block">{paid.sampleNote}</strong>}
-          {paid.text}
+          <span>{paid.text}</span>
         </p>
       )}
       <p className="mt-2">

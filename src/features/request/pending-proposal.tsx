@@ -34,7 +34,7 @@ export function PendingProposal({ proposal, now, hasFirstMoment, labels }: Pendi
                 );
               return (
                 <li key={window.from} className="font-normal text-ink-soft">
-                  <WindowWords {...window} /> ({hasBegun(window, now) ? passedTime : closedTime})
+                  <WindowWords {...window} /> <span>{`(${hasBegun(window, now) ? passedTime : closedTime})`}</span>
                 </li>
               );
             })}

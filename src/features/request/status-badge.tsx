@@ -23,7 +23,7 @@ export function StatusBadge({ status: text }: { status: string }) {
       )}
     >
       <span aria-hidden="true" className="size-2.5 rounded-full bg-current" />
-      {statusLabel(text)}
+      <span>{statusLabel(text)}</span>
     </span>
   );
 }

@@ -37,15 +37,12 @@ type DayProps = {
 };
 
 /** A day in Los Angeles, "Tuesday, November 24": month and number stay together if there is room. */
-export function Day({ moment, mark }: DayProps) {
+export function Day({ moment, mark = '' }: DayProps) {
   const [weekday, date] = dayText(moment).split(', ');
   return (
     <>
-      {weekday},{' '}
-      <span className="inline-block">
-        {date}
-        {mark}
-      </span>
+      <span>{`${weekday}, `}</span>
+      <span className="inline-block">{date + mark}</span>
     </>
   );
 }

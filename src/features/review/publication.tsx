@@ -66,8 +66,12 @@ function Progress({ review, changeableUntil }: Pick<PublicationProps, 'review' |
   if (review.publication !== 'withheld') return <p className="mt-2 font-semibold">{waiting}</p>;
   return (
     <p className="mt-2 font-semibold">
-      {withheld(review.withheldBecause ? reasons[review.withheldBecause] : undefined)}{' '}
-      {changeableUntil && words.answered.mayChange(changeableUntil)}
+      {[
+        withheld(review.withheldBecause ? reasons[review.withheldBecause] : undefined),
+        changeableUntil && words.answered.mayChange(changeableUntil),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function RemovalFields() {
                 checked={gone === answer}
                 onChange={() => setValue('gone', answer)}
               />
-              {words.form.gone[answer]}
+              <span>{words.form.gone[answer]}</span>
             </label>
           ))}
         </div>

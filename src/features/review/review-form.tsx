@@ -63,9 +63,7 @@ export function ReviewForm({ review, acts, takesFocus, values, open, storedFinge
       <JobHeading takesFocus={takesFocus}>
         <span id="gone">{heading}</span>
       </JobHeading>
-      <p className="mt-2 break-words text-ink-soft">
-        {words.pickup(servicesInShort(review.services), review.city, review.hauler)} {onlyThis}
-      </p>
+      <p className="mt-2 break-words text-ink-soft">{`${words.pickup(servicesInShort(review.services), review.city, review.hauler)} ${onlyThis}`}</p>
       {isAnsweredMeanwhile && (
         <p role="status" className="mt-4 rounded-card bg-poppy-pale p-4 font-semibold">
           {meanwhile}

@@ -81,7 +81,7 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
   if (!agreed) {
     return (
       <p className="mt-4">
-        {words.booked.byHand} <WhomToAsk lead={lead} />
+        <span>{words.booked.byHand}</span> <WhomToAsk lead={lead} />
       </p>
     );
   }
@@ -92,9 +92,7 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
       </p>
       <div role="status">
         {agreed.asked && (
-          <p className="mt-2 font-semibold">
-            {words.proposal.asked[agreed.asked.for]} {words.booked.staysBooked}
-          </p>
+          <p className="mt-2 font-semibold">{`${words.proposal.asked[agreed.asked.for]} ${words.booked.staysBooked}`}</p>
         )}
       </div>
       {!proposal && (
@@ -109,8 +107,9 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
 function WhomToAsk({ lead: { hauler } }: { lead: BookedLead }) {
   return (
     <>
-      {hauler && words.booked.callHauler}
-      <WriteToUs isWithinSentence={hauler !== undefined} />.
+      <span>{hauler && words.booked.callHauler}</span>
+      <WriteToUs isWithinSentence={hauler !== undefined} />
+      <span>.</span>
     </>
   );
 }

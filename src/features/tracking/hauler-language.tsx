@@ -16,7 +16,7 @@ export function HaulerLanguage({ hauler, trackingId }: HaulerLanguageProps) {
   }
   return (
     <p className="mt-3 break-words">
-      {understandsNot.before(name)}
+      <span>{understandsNot.before(name)}</span>
       <Link to={`${paths.contact}#id=${trackingId}`} className="sentence-link">
         {understandsNot.link}
       </Link>

@@ -25,7 +25,7 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
           {facts.map((fact) => (
             <li key={fact} className="flex gap-2">
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-leaf" />
-              {fact}
+              <span>{fact}</span>
             </li>
           ))}
         </ul>

@@ -56,12 +56,12 @@ export function NotificationChannels({ lead, updates, onCorrect }: NotificationC
 function Sentence({ text, phone }: { text: string; phone: string }) {
   const number = formatPhone(phone);
   const [before, after] = text.split(number);
-  if (after === undefined) return text;
+  if (after === undefined) return <span>{text}</span>;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className="whitespace-nowrap">{number}</span>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

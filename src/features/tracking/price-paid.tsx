@@ -18,7 +18,7 @@ export function PricePaid({ lead, children }: PricePaidProps) {
   if (!entered) return children;
   return (
     <p className="mt-3 break-words text-lede">
-      {words.pricePaid.before(entered, lead.hauler?.name ?? words.yourHauler)}
+      <span>{words.pricePaid.before(entered, lead.hauler?.name ?? words.yourHauler)}</span>
       <Link to={paths.contact} className="sentence-link">
         {words.pricePaid.link}
       </Link>

@@ -16,7 +16,7 @@ export function Hero({ slug, lede, trail }: { slug: CitySlug; lede: string; trai
         <div>
           <p className="flex items-center gap-2 font-bold text-rust">
             <MapPin className="size-5 shrink-0" />
-            {regionOf(slug) ?? countyOf(city)}
+            <span>{regionOf(slug) ?? countyOf(city)}</span>
           </p>
           <h1 className="mt-3 text-hero">{words.title(city.name)}</h1>
           <p className="mt-5 max-w-xl text-ink-soft text-lede">{lede}</p>

@@ -21,7 +21,7 @@ export function Hero() {
           {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
               <Check className="size-5 shrink-0 text-leaf" strokeWidth={3} />
-              {tick}
+              <span>{tick}</span>
             </li>
           ))}
         </ul>

@@ -78,7 +78,7 @@ function PostHeader({ slug, minutes }: { slug: PostSlug; minutes: number }) {
           <span aria-hidden="true" className="px-2.5 text-field">
             /
           </span>
-          {words.readingTime(minutes)}
+          <span>{words.readingTime(minutes)}</span>
         </p>
         <div className="mt-4">
           <ShareButtons url={site.url + paths.post(slug)} title={title} />

@@ -1,4 +1,4 @@
-import { formatPhone } from '@functions/domain/phone.ts';
+import { formatPhone, mayLackDigit } from '@functions/domain/phone.ts';
 import { isOutOfState } from '@functions/domain/zip-code.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, TextField } from '@/components/fields/field';
@@ -8,6 +8,7 @@ import { addressIn, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/booking';
 import { fieldErrorText } from '@/words/shared/errors';
+import { words as ui } from '@/words/ui';
 import type { BookingValues } from '../schema';
 import { BookingTextField } from './booking-field';
 import { Recap, type StepProps } from './recap';
@@ -42,9 +43,9 @@ export function ContactStep({ recap, goTo }: StepProps) {
         {...register('agreedToTerms', { onChange: () => clearErrors('agreedToTerms') })}
         label={
           <>
-            {terms.before}
+            <span>{terms.before}</span>
             <NewTabLink path={paths.terms}>{terms.terms}</NewTabLink>
-            {terms.between}
+            <span>{terms.between}</span>
             <NewTabLink path={paths.privacy}>{terms.privacy}</NewTabLink>
           </>
         }
@@ -59,14 +60,14 @@ export function ContactStep({ recap, goTo }: StepProps) {
  * move it.
  */
 function PhoneField() {
-  const { setValue } = useFormContext<BookingValues>();
+  const { setValue, watch } = useFormContext<BookingValues>();
   const { onChange, onBlur, ...field } = useFormField('phone');
   return (
     <TextField
       {...field}
       label={words.labels.phone}
       required
-      hint={words.hints.phone}
+      hint={mayLackDigit(watch('phone')) ? ui.mayLackDigit : words.hints.phone}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -89,7 +90,7 @@ function NewTabLink({ path, children }: { path: string; children: string }) {
   const address = addressIn(language, path);
   return (
     <a href={address} target="_blank" rel="noopener" className="sentence-link">
-      {children}
+      <span>{children}</span>
       <span className="sr-only">{words.opensInNewTab}</span>
     </a>
   );

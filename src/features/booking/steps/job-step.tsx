@@ -25,7 +25,8 @@ export function JobStep() {
         optional
         hint={
           <>
-            {words.hints.jobDescription} <span className="mt-1 block">{words.hints.jobDescriptionPrivacy}</span>
+            <span>{words.hints.jobDescription}</span>{' '}
+            <span className="mt-1 block">{words.hints.jobDescriptionPrivacy}</span>
           </>
         }
       />

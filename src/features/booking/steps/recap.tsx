@@ -25,7 +25,7 @@ export function Recap({ lines, goTo }: RecapProps) {
             <dd className="col-start-2 row-start-1 sm:col-start-3">
               <button type="button" onClick={() => goTo(step)} className="min-h-11 px-1 sentence-link">
                 {words.recap.change}
-                <span className="sr-only"> {label.toLowerCase()}</span>
+                <span className="sr-only">{` ${label.toLowerCase()}`}</span>
               </button>
             </dd>
           </div>

@@ -149,7 +149,7 @@ function HomeCleaningOptions() {
               checked={chosen.includes(option)}
               onChange={(event) => toggle(option, event.target.checked)}
             />
-            {serviceLabels[option]}
+            <span>{serviceLabels[option]}</span>
           </label>
         ))}
       </div>

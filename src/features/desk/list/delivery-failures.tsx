@@ -39,15 +39,9 @@ function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProp
   const label = kindLabel(kind, audience);
   return (
     <li className={cardClass}>
-      <h3 className="text-lg leading-snug">
-        {words.trouble.to[audience]}: {label}
-      </h3>
+      <h3 className="text-lg leading-snug">{`${words.trouble.to[audience]}: ${label}`}</h3>
       <p className="font-semibold text-danger">{failureText(failure)}</p>
-      {lastError && (
-        <p className="break-words">
-          {words.trouble.why} {lastError}
-        </p>
-      )}
+      {lastError && <p className="break-words">{`${words.trouble.why} ${lastError}`}</p>}
       <p className="text-ink-soft text-sm">{words.trouble.at(formatLosAngelesClock(createdAt, now))}</p>
       <div className="mt-3 empty:hidden">
         <ActNotice acts={acts} />

@@ -111,7 +111,7 @@ function SectionLinks({ look }: { look: ListView }) {
           <li key={id}>
             <TextLink href={`#${id}`}>
               <span>
-                {heading} {count ? <span className="font-normal even-figures">{count}</span> : null}
+                <span>{heading}</span> {count ? <span className="font-normal even-figures">{count}</span> : null}
               </span>
             </TextLink>
           </li>

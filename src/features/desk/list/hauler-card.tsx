@@ -47,7 +47,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
       <h3 className="break-words text-lg leading-snug">{name}</h3>
       <HaulerStatus hauler={hauler} now={now} />
       <p className="mt-2 break-words">
-        {contactName && `${contactName}, `}
+        <span>{contactName && `${contactName}, `}</span>
         <Phone phone={hauler.phone} />
         <br />
         <a href={mailUrl(hauler.email)} className="underline underline-offset-2">
@@ -118,8 +118,12 @@ function HaulerStatus({ hauler, now }: Pick<HaulerCardProps, 'hauler' | 'now'>) 
       )}
       {!active && (
         <p className="font-semibold text-ink-soft">
-          {vettedAt === null ? words.haulers.notVetted : words.haulers.paused}{' '}
-          {pausedByHauler && words.haulers.pausedByHauler}
+          {[
+            vettedAt === null ? words.haulers.notVetted : words.haulers.paused,
+            pausedByHauler && words.haulers.pausedByHauler,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {missing.length > 0 && (
@@ -181,9 +185,7 @@ type CountProps = { term: string; note?: string | undefined; children: ReactNode
 function Count({ term, note, children }: CountProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft text-sm leading-tight">
-        {term} {note}
-      </dt>
+      <dt className="text-ink-soft text-sm leading-tight">{note ? `${term} ${note}` : term}</dt>
       <dd className="font-bold text-lg leading-tight even-figures">{children}</dd>
     </div>
   );

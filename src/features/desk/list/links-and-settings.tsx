@@ -60,7 +60,7 @@ function Links({
   return (
     <Setting heading={heading}>
       <p className="mt-1">
-        {workingWords(working)} {lastUsedAt === null ? neverUsed : lastUsed(formatLosAngelesClock(lastUsedAt, now))}
+        {`${workingWords(working)} ${lastUsedAt === null ? neverUsed : lastUsed(formatLosAngelesClock(lastUsedAt, now))}`}
       </p>
       <div role="status">{acts.done === 'end-links' && <p className="mt-2 font-semibold text-leaf">{ended}</p>}</div>
       <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setOpen(true)}>

@@ -15,7 +15,8 @@ export function ListSection({ id, heading, count, className, children }: ListSec
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} tabIndex={-1} className="scroll-mt-28 text-heading">
-        {heading} {count !== undefined && count > 0 && <span className="text-ink-soft even-figures">{count}</span>}
+        <span>{heading}</span>{' '}
+        {count !== undefined && count > 0 && <span className="text-ink-soft even-figures">{count}</span>}
       </h2>
       {children}
     </section>
@@ -50,7 +51,7 @@ export const cardClass = 'min-w-0 rounded-card border border-line bg-paper p-5 s
 export function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="break-words">
-      <dt className="inline text-ink-soft">{term}: </dt>
+      <dt className="inline text-ink-soft">{`${term}: `}</dt>
       <dd className="inline">{children}</dd>
     </div>
   );

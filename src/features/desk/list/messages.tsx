@@ -110,11 +110,9 @@ function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
   return (
     <li className={cardClass}>
       <h3 className="break-words text-lg leading-snug">
-        {words.messages.from(name)} <LanguageTag language={language} />
+        <span>{words.messages.from(name)}</span> <LanguageTag language={language} />
       </h3>
-      <p className="text-ink-soft text-sm">
-        {contactSubjectLabels[subject]}. {words.messages.came(formatLosAngelesClock(createdAt, now))}.
-      </p>
+      <p className="text-ink-soft text-sm">{`${contactSubjectLabels[subject]}. ${words.messages.came(formatLosAngelesClock(createdAt, now))}.`}</p>
       {flaggedBecause !== null && (
         <p className="mt-2 break-words font-semibold text-danger">{words.messages.flagged(flaggedBecause)}</p>
       )}

@@ -48,7 +48,8 @@ function VitalsTable({ weeks }: { weeks: readonly WeekOfVitals[] }) {
         {weeks.map(({ week, visits, lcp, inp, cls }) => (
           <tr key={week} className="border-line border-t">
             <th scope="row" className="py-2 font-normal text-sm">
-              {dayOfWeek(week)} <span className="block text-ink-soft">{words.visits.measured(visits)}</span>
+              <span>{dayOfWeek(week)}</span>{' '}
+              <span className="block text-ink-soft">{words.visits.measured(visits)}</span>
             </th>
             {[
               lcp === null ? null : words.visits.seconds(lcp / 1000),

@@ -107,7 +107,7 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
         <TrackingIdEnd id={request.trackingId} />
       </th>
       <td className={cell}>
-        {jobTitle(request)}
+        <span>{jobTitle(request)}</span>
         <span className="block text-ink-soft text-sm">
           {words.requests.came(formatLosAngelesClock(request.createdAt, now))}
         </span>

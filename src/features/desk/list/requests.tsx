@@ -61,7 +61,7 @@ function FilterButton({ label, count, isChosen, onChoose }: FilterButtonProps) {
         isChosen ? 'border-transparent bg-ink text-cream' : 'border-field bg-paper hover:border-ink',
       )}
     >
-      {label} <span className="even-figures">{count}</span>
+      <span>{label}</span> <span className="even-figures">{count}</span>
     </button>
   );
 }

@@ -47,7 +47,9 @@ export function SearchResults({ text, asked, look, shared, token, now }: SearchR
     <>
       <ListSection id="found" heading={words.found.heading(text)}>
         <p role="status" className="mt-2 text-ink-soft">
-          {words.found.count(requests.length + messages.length + haulers.length)} {isAsked ? null : words.found.enter}
+          {[words.found.count(requests.length + messages.length + haulers.length), !isAsked && words.found.enter]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {others.length > 0 && requests.length > 0 && (
           <TextLink href="#found-by-server">{words.found.server.see(others.length)}</TextLink>

@@ -51,7 +51,7 @@ export function MessageActs({ message, acts, onAct, onAdd }: MessageActsProps) {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        {consequences.answer} {consequences.answered} {isSpam ? consequences.notSpam : consequences.spam}
+        {`${consequences.answer} ${consequences.answered} ${isSpam ? consequences.notSpam : consequences.spam}`}
       </p>
     </div>
   );

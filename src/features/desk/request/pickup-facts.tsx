@@ -54,7 +54,9 @@ export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact term={pickup}>
-          {pickupFrom && pickupUntil ? <WindowWords from={pickupFrom} until={pickupUntil} /> : (timeframe ?? notSet)}
+          <span>
+            {pickupFrom && pickupUntil ? <WindowWords from={pickupFrom} until={pickupUntil} /> : (timeframe ?? notSet)}
+          </span>
           {request.bookedTwice && <p className="text-rust">{bookedTwice}</p>}
         </Fact>
         {agreed && <Fact term={estimate}>{estimateText(agreed)}</Fact>}

@@ -30,7 +30,7 @@ export function RequestHeading({ look: { scope, request }, token, now }: Request
           </span>
         )}
         <p>
-          {age(ageText(request.createdAt, now))} {promised.before}
+          <span>{age(ageText(request.createdAt, now))}</span> {promised.before}
           <strong>{formatLosAngelesClock(request.promisedBy)}</strong>
           {promised.after}
         </p>
