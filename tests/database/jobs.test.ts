@@ -219,7 +219,7 @@ describe("a customer's actions", () => {
     expect((await storedLead(lead.id))?.email).toBeNull();
 
     const wrong = [
-      ...[{ phone: '' }, { phone: '213555HAUL' }, { email: 'x1,victim@example.com' }, { unit_number: '4\u202EB' }],
+      ...[{ phone: '' }, { phone: '213555HAUL' }, { email: 'x1,victim@example.com' }, { unit_number: '4\nB' }],
       ...[{ call_time: 'At noon\nBcc: all@example.com' }, { call_time: 'x'.repeat(101) }],
     ];
     const other = await submitLead(maximalLeadRow());
