@@ -8,7 +8,7 @@ const keptFor = (language: Language) =>
   path.resolve(import.meta.dirname, `../../node_modules/.vite/build-manifest-${language}.json`);
 
 /**
- * Moves the manifest that Vite wrote for a language out of the built site; see `build.manifest` in `vite.config.ts`.
+ * Moves the manifest that Vite wrote for a language out of the built site; see `build.manifest` in `site-config.ts`.
  */
 export function moveManifest(dist: string, language: Language): Manifest {
   const kept = keptFor(language);
@@ -52,7 +52,7 @@ export function scriptsOf(
 
 /**
  * Chunks that import each other run in whatever order they arrive, so one may find the other's exports undefined and
- * the page breaks for some visitors. The cause is a group in `vite.config.ts` that lacks a file its own files depend
+ * the page breaks for some visitors. The cause is a group in `site-config.ts` that lacks a file its own files depend
  * on.
  *
  * @throws if the build has such a cycle.

@@ -1,7 +1,7 @@
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { ESModulesEvaluator, type ModuleRunnerContext } from 'vite/module-runner';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
-import { siteIn } from '../../vite.config.ts';
+import { siteIn } from './site-config.ts';
 
 /** Runs modules and records their dynamic imports. */
 class NotingEvaluator extends ESModulesEvaluator {

@@ -117,7 +117,7 @@ export function reviewSource(directory = process.cwd()): ReviewSource {
 /**
  * Reads the published reviews, the figures and what people paid.
  *
- * @throws after four failed tries: nothing should be built then, so that the host keeps the last good site.
+ * @throws after four failed tries, or at once if a view is missing: nothing should be built then, so that the host keeps the last good site.
  */
 export async function readReviews(
   { url, key }: { url: string; key: string },
@@ -130,9 +130,11 @@ export async function readReviews(
           headers: { apikey: key },
           signal: AbortSignal.timeout(TRY_TIMEOUT_MS),
         });
+        if (response.status === 404) throw new MissingViewError(query, url);
         if (!response.ok) throw new Error(`HTTP ${response.status} ${await response.text()}`);
         return z.array(row).parse(await response.json());
       } catch (cause) {
+        if (cause instanceof MissingViewError) throw cause;
         if (tried === TRIES) {
           throw new Error(
             `Reviews cannot be read from ${url} (${reasonOf(cause)}), so nothing is built. REVIEWS_FROM=off builds pages without reviews.`,
@@ -161,9 +163,19 @@ export async function readReviews(
   const [pickups = null] = await read('pickup_figures', pickupsRow);
   const [haulers] = await read('hauler_figures', haulersRow);
   const prices = await read('price_figures', priceRow);
-  if (!figures) throw new Error(`${url} has no review figures, so nothing is built.`);
-  if (!haulers) throw new Error(`${url} has no figures about haulers, so nothing is built.`);
+  if (!figures) throw new MissingViewError('review_figures', url);
+  if (!haulers) throw new MissingViewError('hauler_figures', url);
   return { reviews, figures, promise, pickups, haulers, prices };
+}
+
+/** The database is older than this build. */
+class MissingViewError extends Error {
+  constructor(query: string, url: string) {
+    const view = query.split('?')[0];
+    super(
+      `${url} has nothing in the view ${view}, so nothing is built. Deploy the database first: npx supabase db push`,
+    );
+  }
 }
 
 /** A few words on one line. */

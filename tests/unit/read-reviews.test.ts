@@ -148,13 +148,17 @@ test.each<[string, () => Response | Promise<Response>]>([
 );
 
 test.each([
-  ['review_figures', 'review figures'],
-  ['hauler_figures', 'figures about haulers'],
-])('a project whose %s is empty is an error', async (empty, named) => {
+  ['review_figures', () => Response.json([])],
+  ['hauler_figures', () => Response.json([])],
+  ['price_figures', () => Response.json({ code: 'PGRST205' }, { status: 404 })],
+])('reading fails at once if the database lacks the view %s, and says what to do', async (lacking, answer) => {
   const views = viewsOf(0);
-  stubProject((view, query) => (view === empty ? Response.json([]) : views(view, query)));
+  const asked = stubProject((view, query) => (view === lacking ? answer() : views(view, query)));
 
-  await expect(readReviews(project, 0)).rejects.toThrow(`${project.url} has no ${named}`);
+  await expect(readReviews(project, 0)).rejects.toThrow(
+    `${project.url} has nothing in the view ${lacking}, so nothing is built. Deploy the database first: npx supabase db push`,
+  );
+  expect(asked[lacking]).toBe(1);
 });
 
 /** A project without reviews that answers this about prices. */
@@ -174,7 +178,6 @@ test('what people paid is read once, all of it', async () => {
 });
 
 test.each<[string, () => Response, string]>([
-  ['no view', () => Response.json({ code: 'PGRST205' }, { status: 404 }), 'HTTP 404'],
   ...Object.entries({
     'an unknown load': [{ ...priceRow(), load_size: 'two-trucks' }],
     'too few pickups': [priceRow({ pickups: 19 })],
