@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const logo = path.resolve(import.meta.dirname, '../art/logo');
+const logo = path.resolve(import.meta.dirname, '../../art/logo');
 const target = path.resolve(import.meta.dirname, '../../public');
 const CREAM = '#FFF4E3';
 

@@ -1,7 +1,7 @@
 /**
  * Encodes the pictures in a folder of masters, or the named ones, to AVIF and WebP, into `public/pictures`.
  *
- *     node scripts/art/encode-pictures.ts <folder of masters> [NAME...]
+ *     node scripts/generate/encode-pictures.ts <folder of masters> [NAME...]
  *
  * `NAME.cream.png` gives `NAME-<width>`; the masters named in CLEAR also give `NAME-clear-<width>` from the
  * transparent `NAME.png`. `load-NAME.cream.png` gives only `load-NAME.avif`. Masters of the pictures of emails
@@ -113,7 +113,7 @@ async function exists(file: string): Promise<boolean> {
 
 const [masters, ...names] = process.argv.slice(2);
 if (!masters) {
-  console.error('Usage: node scripts/art/encode-pictures.ts <folder of masters> [NAME...]');
+  console.error('Usage: node scripts/generate/encode-pictures.ts <folder of masters> [NAME...]');
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 #!/bin/bash
-# render.sh [NAME...]: renders scenes/NAME.py, or all scenes, to scripts/art/masters/NAME.png (transparent) and NAME.cream.png
-# (on #FFF4E3), and encodes them for the site. PREVIEW=1 renders small, fast previews and encodes nothing. Needs Debian's blender python3-numpy python3-opencv python3-openimageio fonts-quicksand.
+# render.sh [NAME...]: renders scenes/NAME.py, or all scenes, to masters/NAME.png (transparent) and NAME.cream.png (on
+# #FFF4E3), and encodes them for the site. PREVIEW=1 renders small, fast previews and encodes nothing.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d); trap 'rm -rf "$work"' EXIT
@@ -21,4 +21,4 @@ for ending in ('', '_cream'):
     cv2.imwrite(dst + ending.replace('_', '.') + '.png', im)
 P
 done
-[ -n "${PREVIEW:-}" ] || node "$here/encode-pictures.ts" "$here/masters" "$@"
+[ -n "${PREVIEW:-}" ] || node "$here/../scripts/generate/encode-pictures.ts" "$here/masters" "$@"
