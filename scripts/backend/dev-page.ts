@@ -1,6 +1,6 @@
 import { addressIn } from '../../supabase/functions/_shared/domain/languages.ts';
 import { type Html, html } from '../../supabase/functions/send-notifications/mails/html.ts';
-import type { Samples } from './sample-leads.ts';
+import type { Samples } from './samples/find-samples.ts';
 
 /** The page's links besides the samples. */
 export type DevAddresses = {

@@ -6,7 +6,8 @@ import { type EmbeddedBackend, isOurPath, startEmbeddedBackend } from './backend
 import { makeDeskLink } from './desk.ts';
 import { type DevAddresses, devPlaces, renderDevPage } from './dev-page.ts';
 import { isFromThisMachine } from './mailbox/is-from-this-machine.ts';
-import { addSampleLeads, addSampleReviews, findSamples } from './sample-leads.ts';
+import { addSampleReviews, addSamples } from './samples/add-samples.ts';
+import { findSamples } from './samples/find-samples.ts';
 import { settingsOfDeveloper } from './text-settings.ts';
 
 type Kind = 'development' | 'preview';
@@ -46,7 +47,7 @@ export function embeddedBackend(): Plugin {
       digest: kind === 'development',
       fill: async (url) => {
         if (process.env['EMBEDDED_SAMPLE_LEADS'] === '0') return;
-        if (kind === 'development' || process.argv.includes('--samples')) await addSampleLeads(url);
+        if (kind === 'development' || process.argv.includes('--samples')) await addSamples(url);
         else await addSampleReviews(url);
       },
       environment: settingsOfDeveloper(process.env),

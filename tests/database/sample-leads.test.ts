@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
-import { addSampleLeads } from '../../scripts/backend/sample-leads.ts';
+import { addSamples } from '../../scripts/backend/samples/add-samples.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
 const { exec, query, url } = ownBackend();
 
-let samples: Awaited<ReturnType<typeof addSampleLeads>>;
+let samples: Awaited<ReturnType<typeof addSamples>>;
 
 beforeEach(async () => {
-  samples = await addSampleLeads(url());
+  samples = await addSamples(url());
 }, 60_000);
 
 /** The tracking IDs of the requests that meet this condition, without their common beginning. */
@@ -50,7 +50,7 @@ test('an empty database gets a sample request in each state that someone sees, a
   const messages = await query('select application is not null as applies from contact_messages order by id');
   expect(messages).toEqual([{ applies: false }, { applies: true }]);
 
-  expect(await addSampleLeads(url())).toEqual(samples);
+  expect(await addSamples(url())).toEqual(samples);
 });
 
 test('the samples are as real ones would be, and no one is notified at the start', async () => {
@@ -116,7 +116,7 @@ test('on the same day the samples stay as the developer left them, and a decline
   const ids = () => query('select id from leads order by id');
   const before = await ids();
 
-  const { leads, jobs } = await addSampleLeads(url());
+  const { leads, jobs } = await addSamples(url());
 
   expect(leads[8]).toMatchObject({ status: 'Completed' });
   expect(jobs.map(({ token }) => token)).not.toContain('SAMP-J0B0-0000-0001');
@@ -132,7 +132,7 @@ test('on another day samples with proposals and for the team are renewed, and ot
   const others = () => query(`select id, status from leads where tracking_id < 'SAMP000000000007' order by id`);
   const before = await others();
 
-  const { leads } = await addSampleLeads(url());
+  const { leads } = await addSamples(url());
 
   expect(await pickups()).toEqual(freshPickups());
   expect(leads.slice(6, 9).map(({ status }) => status)).toEqual(['Sent Proposal', 'In Progress', 'In Progress']);
@@ -146,7 +146,7 @@ test('deleted samples come back with their haulers, even if those were changed',
   await query('delete from leads');
   await query(`update haulers set active = false, zip_prefixes = '{999}', name = 'Changed'`);
 
-  const { leads, jobs } = await addSampleLeads(url());
+  const { leads, jobs } = await addSamples(url());
 
   expect(leads.map(({ trackingId }) => trackingId)).toEqual(samples.leads.map(({ trackingId }) => trackingId));
   expect(jobs.length).toBeGreaterThanOrEqual(samples.jobs.length);

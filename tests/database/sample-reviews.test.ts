@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addSampleLeads, addSampleReviews } from '../../scripts/backend/sample-leads.ts';
+import { addSampleReviews, addSamples } from '../../scripts/backend/samples/add-samples.ts';
 import { ownBackend } from '../support/own-backend.ts';
 
 const { exec, query, url } = ownBackend();
@@ -20,7 +20,7 @@ function looks() {
 }
 
 test('two sample reviews can be answered, one says something is left, and one waits for moderation', async () => {
-  const { reviews } = await addSampleLeads(url());
+  const { reviews } = await addSamples(url());
 
   expect(reviews).toEqual(toAnswer);
   const open = { state: 'open', publication: 'no', gone: null };
@@ -38,7 +38,7 @@ test('two sample reviews can be answered, one says something is left, and one wa
 });
 
 test.each([
-  ['with all samples', async () => (await addSampleLeads(url())).reviews],
+  ['with all samples', async () => (await addSamples(url())).reviews],
   ['on their own', () => addSampleReviews(url())],
 ] as const)('an answer stays for the day, and on another day samples can be answered again: %s', async (_, add) => {
   expect(await add()).toEqual(toAnswer);
@@ -65,6 +65,6 @@ test('a database with its own requests gets no samples', async () => {
     values ('{Furniture Removal}', '1 Main St', '90028', 'Ana', '2135550142', true)`);
 
   expect(await addSampleReviews(url())).toEqual([]);
-  expect(await addSampleLeads(url())).toEqual({ leads: [], jobs: [], reviews: [] });
+  expect(await addSamples(url())).toEqual({ leads: [], jobs: [], reviews: [] });
   expect(await query('select from haulers')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { WINDOW_MINUTES } from '@functions/domain/proposals.ts';
 import { expect, test } from 'vitest';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
-import { inDays, today } from '../../scripts/backend/sample-proposals.ts';
+import { windowAt } from '../../scripts/backend/samples/proposals.ts';
 
 test.each([
   ['2026-11-24T09:00:00Z', '06:00', '08:00'],
@@ -9,12 +9,12 @@ test.each([
   ['2026-11-25T04:30:00Z', '19:00', '21:00'],
   ['2026-11-25T07:59:00Z', '19:00', '21:00'],
 ])("today's sample pickup at %s is from %s to %s", (now, from, until) => {
-  expect(today(new Date(now))).toEqual({ day: '2026-11-24', from, until });
+  expect(windowAt('today', new Date(now))).toEqual({ day: '2026-11-24', from, until });
 });
 
 test("today's sample pickup is within pickup hours at any hour", () => {
   for (let hour = 0; hour < 24; hour++) {
-    const { from, until } = today(new Date(Date.UTC(2026, 10, 24, hour)));
+    const { from, until } = windowAt('today', new Date(Date.UTC(2026, 10, 24, hour)));
 
     expect(from >= '06:00' && until <= '21:00').toBe(true);
     expect((Number.parseInt(until, 10) - Number.parseInt(from, 10)) * 60).toBeLessThanOrEqual(WINDOW_MINUTES.max);
@@ -27,8 +27,9 @@ test('the day after is the next calendar day, also before the clocks change and 
     '2026-11-01T06:30:00Z': '2026-11-01',
     '2027-01-01T07:30:00Z': '2027-01-01',
   };
+  const tomorrow = { inDays: 1, from: '09:00', until: '11:00' };
   for (const [now, day] of Object.entries(days)) {
     expect(dayInLosAngeles(1, new Date(now))).toBe(day);
-    expect(inDays(1, '09:00', '11:00')(new Date(now))).toEqual({ day, from: '09:00', until: '11:00' });
+    expect(windowAt(tomorrow, new Date(now))).toEqual({ day, from: '09:00', until: '11:00' });
   }
 });

@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { ProposedWindow } from '../../supabase/functions/_shared/contracts/pickup.ts';
-import type { Database } from '../../supabase/functions/_shared/database.types.ts';
-import { dayInLosAngeles, hourInLosAngeles } from './los-angeles.ts';
+import type { ProposedWindow } from '../../../supabase/functions/_shared/contracts/pickup.ts';
+import type { Database } from '../../../supabase/functions/_shared/database.types.ts';
+import { dayInLosAngeles, hourInLosAngeles } from '../los-angeles.ts';
+
+/** Relative to when the sample is added. `today`: the two hours that began last, between 6 AM and 9 PM. */
+type SampleWindow = 'today' | { inDays: number; from: string; until: string };
 
 /** The proposal of a sample request's hauler. Without `answer`, it awaits the customer's. */
 export type SampleProposal = {
-  /** When they can come, relative to when the sample is added. */
-  windows: (now: Date) => ProposedWindow[];
-  priceFrom: number;
-  priceTo: number;
+  /** When they can come. */
+  windows: SampleWindow[];
+  price_from: number;
+  price_to: number;
   note?: string;
   /** `accepted`: the customer chose the first window. `agreed`: they agreed by phone. */
   answer?: 'accepted' | 'agreed';
 };
 
-/** A window some days from today. */
-export function inDays(days: number, from: string, until: string) {
-  return (now: Date): ProposedWindow => ({ day: dayInLosAngeles(days, now), from, until });
-}
-
-/** The two-hour window of today that began last, between 6 AM and 9 PM. */
-export function today(now: Date): ProposedWindow {
+/** What a sample's window is now. */
+export function windowAt(window: SampleWindow, now: Date): ProposedWindow {
+  if (window !== 'today') {
+    const { inDays, from, until } = window;
+    return { day: dayInLosAngeles(inDays, now), from, until };
+  }
   const hour = Math.min(Math.max(hourInLosAngeles(now), 6), 19);
   return { day: dayInLosAngeles(0, now), from: toTime(hour), until: toTime(hour + 2) };
 }
@@ -37,20 +39,13 @@ function toTime(hour: number): string {
 export async function addProposal(
   operator: SupabaseClient<Database>,
   { token, trackingId }: { token: string; trackingId: string },
-  { windows, priceFrom, priceTo, note, answer }: SampleProposal,
+  { windows, answer, ...proposal }: SampleProposal,
 ): Promise<void> {
   const id = randomUUID();
-  const proposed = windows(new Date());
+  const now = new Date();
+  const proposed = windows.map((window) => windowAt(window, now));
   const { data } = await operator
-    .rpc('propose', {
-      token,
-      id,
-      windows: proposed,
-      price_from: priceFrom,
-      price_to: priceTo,
-      agreed: answer === 'agreed',
-      ...(note === undefined ? {} : { note }),
-    })
+    .rpc('propose', { ...proposal, token, id, windows: proposed, agreed: answer === 'agreed' })
     .throwOnError();
   if (answer === 'accepted') {
     await operator.rpc('accept_proposal', { tracking_id: trackingId, proposal: id, choice: 1 }).throwOnError();

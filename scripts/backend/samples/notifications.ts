@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database, TablesUpdate } from '../../supabase/functions/_shared/database.types.ts';
+import type { Database, TablesUpdate } from '../../../supabase/functions/_shared/database.types.ts';
 
 /** How often the sender tries before it gives up. */
 const MAX_ATTEMPTS = 11;
