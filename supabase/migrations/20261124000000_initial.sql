@@ -31,6 +31,17 @@ create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about
 create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
 
 create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
+-- Why a notification was never sent: it was late, another one says the same, its news is no longer true or, in the last
+-- line, it can't be sent. `told-today`: its address has had one of this kind today. `offer-ended`: the hauler no longer
+-- has the offer or the job.
+create type public.skip_reason as enum (
+  'too-late', 'told-otherwise', 'told-today', 'changed-back', 'corrected', 'no-news', 'not-flagged', 'not-waiting',
+  'not-looking', 'matched-again', 'offered', 'offer-ended', 'answered', 'accepted', 'paused', 'works-again',
+  'date-changed', 'closed', 'canceled-by-customer', 'open-again', 'not-completed', 'asks-off', 'proposal-ended',
+  'other-proposal', 'never-told', 'not-booked', 'time-changed', 'pickup-begun', 'pickup-over', 'not-on-the-way',
+  'arrived',
+  'too-many-texts', 'wants-no-mail', 'no-way'
+);
 create type public.channel as enum ('mail', 'text', 'hook');
 -- The channels by which someone can be reached.
 create type public.reach as enum ('both', 'mail', 'text', 'none');
@@ -3130,6 +3141,7 @@ create table public.notifications (
   attempts int not null default 0,
   claimed_at timestamptz,
   last_error text,
+  skipped_because public.skip_reason,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
   offer_id uuid references public.job_offers (id) on delete cascade,
@@ -3152,7 +3164,8 @@ create table public.notifications (
   tried_at timestamptz,
 
   constraint "kind is one that this audience is told of"
-    foreign key (kind, audience) references private.notification_kinds (kind, audience)
+    foreign key (kind, audience) references private.notification_kinds (kind, audience),
+  constraint "skipped_because is given only if it was skipped" check (skipped_because is null or state = 'skipped')
 );
 
 comment on table public.notifications is
@@ -3169,14 +3182,16 @@ comment on column public.notifications.status_before is
 comment on column public.notifications.timeframe_before is
   'The timeframe that the customer was last told.';
 comment on column public.notifications.state is
-  'waiting, sent, skipped (will never be sent, last_error says why) or dead (tried eleven times). '
+  'waiting, sent, skipped (will never be sent) or dead (tried eleven times). '
   'Dead ones can be set to waiting again.';
 comment on column public.notifications.due_at is
   'When it is sent or retried. infinity: the request or message is flagged, or the question about the pickup '
   'waits until the request is completed again.';
 comment on column public.notifications.attempts is 'How many times it was tried.';
 comment on column public.notifications.claimed_at is 'When a worker claimed it.';
-comment on column public.notifications.last_error is 'Why it was skipped, or why the last attempt failed.';
+comment on column public.notifications.last_error is 'Why the last attempt failed.';
+comment on column public.notifications.skipped_because is
+  'Why it was skipped. Empty if its attempt failed for good: last_error says why.';
 comment on column public.notifications.created_at is 'When it happened, or when a flag holding it back was cleared.';
 comment on column public.notifications.finished_at is 'When it was sent, skipped or given up on.';
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
@@ -3457,7 +3472,7 @@ declare
   offered_key constant text := format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at));
 begin
   if new.state = 'open' then
-    update public.notifications set state = 'skipped', last_error = 'Offered anew', finished_at = now()
+    update public.notifications set state = 'skipped', skipped_because = 'told-otherwise', finished_at = now()
     where id in (
       select id from public.notifications
       where offer_id = new.id
@@ -3634,7 +3649,7 @@ $$;
 create function private.drop_change_notification(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
-    state = 'skipped', last_error = 'Told by another mail', finished_at = now()
+    state = 'skipped', skipped_because = 'told-otherwise', finished_at = now()
   from public.leads as lead
   where notification.lead_id = drop_change_notification.lead_id
     and kind in ('status-changed', 'timeframe-changed')
@@ -4223,7 +4238,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Why the operator is not notified, or null.
-create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
+create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads)
+returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
@@ -4232,48 +4248,47 @@ begin
     when kind = 'flagged-digest'
       and not exists (select from public.leads where flagged_because is not null)
       and not exists (select from public.contact_messages where flagged_because is not null)
-      then 'Nothing is flagged any more'
-    when kind = 'desk-link' and notification.created_at < now() - interval '15 minutes'
-      then 'More than 15 minutes late'
-    when kind = 'digest' and notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
-    when kind = 'digest' and not private.has_digest_news() then 'Nothing to tell'
-    when kind = 'held-request' and lead.flagged_because is null then 'Not flagged any more'
+      then 'not-flagged'
+    when kind = 'desk-link' and notification.created_at < now() - interval '15 minutes' then 'too-late'
+    when kind = 'digest' and notification.created_at < now() - interval '12 hours' then 'too-late'
+    when kind = 'digest' and not private.has_digest_news() then 'no-news'
+    when kind = 'held-request' and lead.flagged_because is null then 'not-flagged'
     when kind = 'held-message' and not exists (
       select from public.contact_messages where id = notification.message_id and flagged_because is not null
-    ) then 'Not flagged any more'
+    ) then 'not-flagged'
     -- For an old request that is still waiting, the operator gets `overdue` instead.
-    when kind = 'new-request' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    when kind = 'new-request' and lead.created_at < now() - interval '24 hours' then 'too-late'
     when kind = 'review-problem' and exists (
       select from public.reviews
       where id = notification.review_id and gone = 'yes' and price is distinct from 'higher'
-    ) then 'Corrected before it was told'
+    ) then 'corrected'
     -- A call noted only through a list link does not cancel this notification.
-    when kind = 'overdue' and (lead.status <> 'Submitted' or private.is_called(lead, '0'))
-      then 'No longer waiting for a call'
-    when kind = 'customer-unreachable' and private.is_closed(lead.status) then 'The request is closed'
-    when kind = 'nobody-left' and lead.status <> 'Submitted' then 'No longer waiting for a hauler'
+    when kind = 'overdue' and (lead.status <> 'Submitted' or private.is_called(lead, '0')) then 'not-waiting'
+    when kind = 'customer-unreachable' and private.is_closed(lead.status) then 'closed'
+    when kind = 'nobody-left' and lead.status <> 'Submitted' then 'not-waiting'
     when kind = 'nobody-left' and exists (
       select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted')
-    ) then 'Offered to others meanwhile'
+    ) then 'offered'
     when kind = 'hauler-paused' and exists (
       select from public.notifications as later
       where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
         and later.created_at > notification.created_at and later.due_at <= now()
-    ) then 'Told by a later mail'
+    ) then 'told-otherwise'
     when kind = 'hauler-paused' and not exists (
       select from public.haulers where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
-    ) then 'Paused by the operator meanwhile'
-    when kind = 'provider-down' and not exists (select from public.stuck_channels()) then 'It works again'
+    ) then 'paused'
+    when kind = 'provider-down' and not exists (select from public.stuck_channels()) then 'works-again'
     when kind = 'insurance-ends' and not exists (
       select from public.haulers as hauler
       where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
-    ) then 'Another date has been noted'
+    ) then 'date-changed'
   end;
 end;
 $$;
 
 -- Why a hauler is not notified, or null.
-create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads) returns text
+create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads)
+returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
@@ -4287,33 +4302,33 @@ begin
       when exists (
         select from public.haulers
         where id = notification.hauler_id and agreement_version = public.current_agreement()
-      ) then 'Accepted meanwhile'
+      ) then 'accepted'
     end
     -- The job may belong to another hauler by now.
     when kind in ('agreement-accepted', 'proposal-declined') then null
-    when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
-    when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
+    when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'matched-again' end
+    when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'offer-ended' end
     when kind = 'review-problem'
       and exists (select from public.reviews where id = notification.review_id and gone = 'yes')
-      then 'Corrected before it was told'
+      then 'corrected'
     when kind in ('pickup-reminder', 'pickup-over')
       and private.pickup_window(lead) is distinct from notification.pickup_before
-      then 'The pickup is at another time'
-    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
-    when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'No longer booked so'
+      then 'time-changed'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'pickup-begun'
+    when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'not-booked'
     -- `pickup-over` asks whether it is done.
-    when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'The pickup is over'
+    when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'pickup-over'
     when kind = 'customer-asked' and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
-      then 'The hauler has answered'
-    when offer.state <> 'accepted' then 'No longer so'
+      then 'answered'
+    when offer.state <> 'accepted' then 'offer-ended'
     when kind in ('customer-canceled', 'review-problem') then null
-    when kind = 'job-canceled' then case when lead.status <> 'Canceled' then 'The request is open again' end
-    when private.is_closed(lead.status) then 'The request is closed'
+    when kind = 'job-canceled' then case when lead.status <> 'Canceled' then 'open-again' end
+    when private.is_closed(lead.status) then 'closed'
     when kind = 'job-changed'
       and notification.pickup_before is not distinct from private.pickup_window(lead)
       and notification.timeframe_before is not distinct from lead.timeframe
-      then 'Changed back before it was told'
-    when kind = 'not-contacted' and offer.reported_at is null then 'The hauler has answered'
+      then 'changed-back'
+    when kind = 'not-contacted' and offer.reported_at is null then 'answered'
   end;
 end;
 $$;
@@ -4332,7 +4347,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Why a customer is not notified, or null.
-create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads) returns text
+create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads)
+returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
@@ -4344,48 +4360,48 @@ begin
     -- Sent whatever happened to the request: the old address must know, and a lost link must be resent.
     when kind in ('request-changed', 'link-again') then null
     when kind = 'review-asked' then case
-      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
-      when lead.status <> 'Completed' then 'Not completed any more'
-      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
+      when not (select review_asks_on from public.dispatch_settings) then 'asks-off'
+      when lead.status <> 'Completed' then 'not-completed'
+      when private.news_since(notification) < now() - interval '7 days' then 'too-late'
     end
-    when kind = 'request-arrived' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
-    when kind = 'pickup-reminder' and not is_same_time then 'The pickup is at another time'
-    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
-    when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'No longer booked so'
-    when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'The pickup is over'
-    when lead.canceled_by_customer then 'The customer canceled'
+    when kind = 'request-arrived' and lead.created_at < now() - interval '24 hours' then 'too-late'
+    when kind = 'pickup-reminder' and not is_same_time then 'time-changed'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'pickup-begun'
+    when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'not-booked'
+    when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'pickup-over'
+    when lead.canceled_by_customer then 'canceled-by-customer'
     when kind not in ('status-changed', 'timeframe-changed', 'still-looking') and private.is_closed(lead.status)
-      then 'The request is closed'
+      then 'closed'
     when kind = 'matched' then case
       when not exists (select from public.job_offers where id = notification.offer_id and state = 'accepted')
-        then 'No longer so'
+        then 'offer-ended'
     end
-    when kind = 'proposal-made' then case when proposal.state <> 'open' then 'The proposal is no longer open' end
+    when kind = 'proposal-made' then case when proposal.state <> 'open' then 'proposal-ended' end
     when kind = 'proposal-withdrawn' then case
-      when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
-      when private.was_told_of_lost_proposal(lead.id) is not true then 'The customer was never told of it'
+      when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'other-proposal'
+      when private.was_told_of_lost_proposal(lead.id) is not true then 'never-told'
     end
     when kind = 'on-my-way' then case
-      when lead.arrives_at is null then 'No longer on the way'
-      when lead.arrives_at <= now() then 'They are to be there by now'
+      when lead.arrives_at is null then 'not-on-the-way'
+      when lead.arrives_at <= now() then 'arrived'
       when exists (
         select from public.notifications as later
         where later.lead_id = lead.id and later.kind = 'on-my-way' and later.created_at > notification.created_at
-      ) then 'Told by a later mail'
+      ) then 'told-otherwise'
     end
-    when kind = 'still-looking' then case when not private.is_still_looking(lead) then 'Not looking any more' end
+    when kind = 'still-looking' then case when not private.is_still_looking(lead) then 'not-looking' end
     when kind = 'status-changed' and lead.status = 'Submitted' and is_same_time
       and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
-      then 'A hauler has the request again'
+      then 'matched-again'
     when notification.status_before = lead.status::text and is_same_time
       and notification.timeframe_before is not distinct from lead.timeframe
-      then 'Changed back before it was told'
+      then 'changed-back'
   end;
 end;
 $$;
 
 -- Why a notification must not be sent now, or null.
-create function private.reason_to_skip(notification public.notifications) returns text
+create function private.reason_to_skip(notification public.notifications) returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
@@ -4400,18 +4416,15 @@ end;
 $$;
 
 -- Why an address or number must not get this kind again today, or null. Anyone could have typed it.
-create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
+create function private.reason_of_repetition(notification public.notifications, address_hash bytea)
+returns public.skip_reason
 language sql stable set search_path = '' as $$
-  select case
-    when not private.can_be_of_strangers(notification.kind) then null
-    when private.count_notified_lately(notification, address_hash) < case notification.kind
+  select 'told-today'::public.skip_reason
+  where private.can_be_of_strangers(notification.kind)
+    and private.count_notified_lately(notification, address_hash) >= case notification.kind
       when 'request-arrived' then (select arrival_mails_per_address_per_day from public.dispatch_settings)
       else 1
-    end then null
-    when notification.kind = 'request-arrived' then 'The address has had its mail of a new request today'
-    when notification.kind = 'request-changed' then 'The address has heard of a change today'
-    else 'The address has heard of another request today'
-  end;
+    end;
 $$;
 
 -- Can a text of this kind be started now? There are limits in total, for texts that strangers can cause, and for those
@@ -4560,7 +4573,9 @@ $$;
 comment on function public.reach_for_team is
   'How a customer is reached, and what they have stopped. Never show it on a public page.';
 
-create type private.channel_choice as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
+create type private.channel_choice as (
+  channel public.channel, address_hash bytea, due_at timestamptz, reason public.skip_reason
+);
 
 -- How a notification is sent now: by `channel` (the hook only for the host), or not before `due_at`, or never, for
 -- `reason`. `texts`: can texts be sent at all? Urgent news goes by email if a text is not allowed now and there is an
@@ -4575,7 +4590,7 @@ declare
   channels record;
   number bytea;
   text_at timestamptz;
-  reason text;
+  reason public.skip_reason;
 begin
   if notification.audience = 'host' then
     return row ('hook', null, null, null)::private.channel_choice;
@@ -4601,8 +4616,7 @@ begin
     -- If it would be too old by then, it does not wait.
     text_at := case when text_at < private.news_since(notification) + settings.text_good_for then text_at end;
     reason := case
-      when private.has_had_its_texts(notification.audience, notification.kind, number)
-        then 'The number has had its texts of today'
+      when private.has_had_its_texts(notification.audience, notification.kind, number) then 'too-many-texts'
       else private.reason_of_repetition(notification, number)
     end;
     if reason is null and text_at <= now() then
@@ -4617,8 +4631,8 @@ begin
   end if;
   return row (null, null, text_at, coalesce(reason, case
     when text_at is not null then null
-    when channels.wants_no_mail then 'The address wants no mail'
-    else 'No way to tell them'
+    when channels.wants_no_mail then 'wants-no-mail'::public.skip_reason
+    else 'no-way'
   end))::private.channel_choice;
 end;
 $$;
@@ -4718,7 +4732,7 @@ begin
   end if;
   update public.notifications as outgoing set
     failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
-    handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
+    handed_over_at = null, attempts = 0, last_error = left(error, 500), skipped_because = null, delivery = null,
     due_at = greatest(coalesce(other.due_at, now()), case
       when private.waits_for_flag(outgoing.audience, outgoing.kind) then private.due_of_lead(outgoing.lead_id)
     end)
@@ -4782,7 +4796,7 @@ declare
   mails_left record;
   notification public.notifications;
   can_be_of_strangers boolean;
-  reason text;
+  reason public.skip_reason;
   choice private.channel_choice;
   waits interval;
   claimed int := 0;
@@ -4821,7 +4835,7 @@ begin
         and (mails_left.of_all <= 0 or can_be_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
     end;
     if reason is not null then
-      update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
+      update public.notifications set state = 'skipped', skipped_because = reason, finished_at = now()
       where id = notification.id;
     elsif waits is not null then
       update public.notifications set due_at = now() + waits, claimed_at = null where id = notification.id;
@@ -5382,10 +5396,10 @@ comment on function public.is_still_looking is
 -- Was the "still looking" email skipped for a reason that no longer applies, so that it can be sent after all?
 create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$
-  select mail.state = 'skipped' and (
-    mail.last_error in ('Not looking any more', 'The customer canceled')
-    or mail.last_error = 'The address has heard of another request today'
-      and mail.finished_at < now() - interval '24 hours'
+  select coalesce(
+    mail.skipped_because in ('not-looking', 'canceled-by-customer')
+      or mail.skipped_because = 'told-today' and mail.finished_at < now() - interval '24 hours',
+    false
   );
 $$;
 
@@ -5403,7 +5417,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do update
   set
     state = 'waiting', created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0,
-    claimed_at = null, last_error = null, finished_at = null, channel = null, failed_channel = null
+    claimed_at = null, last_error = null, skipped_because = null, finished_at = null, channel = null,
+    failed_channel = null
   where private.can_retry_still_looking(notifications);
 $$;
 
@@ -6152,7 +6167,7 @@ begin
     return case when lead.canceled_by_customer then 'done' else 'refused' end;
   end if;
   update public.leads set status = 'Canceled', cancel_reasons = reasons, canceled_by_customer = true where id = lead.id;
-  update public.notifications set state = 'skipped', last_error = 'The customer canceled', finished_at = now()
+  update public.notifications set state = 'skipped', skipped_because = 'canceled-by-customer', finished_at = now()
   where lead_id = lead.id
     and audience = 'customer'
     and kind <> 'request-changed'
@@ -6656,7 +6671,7 @@ begin
   -- A question that was skipped or given up, for example because the request was open, is asked after all.
   on conflict (once_key) do update set
     due_at = excluded.due_at, created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = null,
-    claimed_at = null, finished_at = null
+    skipped_because = null, claimed_at = null, finished_at = null
   where notifications.state in ('skipped', 'dead')
     or notifications.state = 'waiting' and notifications.claimed_at is null;
   return null;

@@ -29,6 +29,17 @@ create type public.withheld_reason as enum ('personal-data', 'abuse', 'not-about
 create type public.audience as enum ('operator', 'hauler', 'customer', 'host');
 
 create type public.notification_state as enum ('waiting', 'sent', 'skipped', 'dead');
+-- Why a notification was never sent: it was late, another one says the same, its news is no longer true or, in the last
+-- line, it can't be sent. `told-today`: its address has had one of this kind today. `offer-ended`: the hauler no longer
+-- has the offer or the job.
+create type public.skip_reason as enum (
+  'too-late', 'told-otherwise', 'told-today', 'changed-back', 'corrected', 'no-news', 'not-flagged', 'not-waiting',
+  'not-looking', 'matched-again', 'offered', 'offer-ended', 'answered', 'accepted', 'paused', 'works-again',
+  'date-changed', 'closed', 'canceled-by-customer', 'open-again', 'not-completed', 'asks-off', 'proposal-ended',
+  'other-proposal', 'never-told', 'not-booked', 'time-changed', 'pickup-begun', 'pickup-over', 'not-on-the-way',
+  'arrived',
+  'too-many-texts', 'wants-no-mail', 'no-way'
+);
 create type public.channel as enum ('mail', 'text', 'hook');
 -- The channels by which someone can be reached.
 create type public.reach as enum ('both', 'mail', 'text', 'none');

@@ -18,6 +18,7 @@ create table public.notifications (
   attempts int not null default 0,
   claimed_at timestamptz,
   last_error text,
+  skipped_because public.skip_reason,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
   offer_id uuid references public.job_offers (id) on delete cascade,
@@ -40,7 +41,8 @@ create table public.notifications (
   tried_at timestamptz,
 
   constraint "kind is one that this audience is told of"
-    foreign key (kind, audience) references private.notification_kinds (kind, audience)
+    foreign key (kind, audience) references private.notification_kinds (kind, audience),
+  constraint "skipped_because is given only if it was skipped" check (skipped_because is null or state = 'skipped')
 );
 
 comment on table public.notifications is
@@ -57,14 +59,16 @@ comment on column public.notifications.status_before is
 comment on column public.notifications.timeframe_before is
   'The timeframe that the customer was last told.';
 comment on column public.notifications.state is
-  'waiting, sent, skipped (will never be sent, last_error says why) or dead (tried eleven times). '
+  'waiting, sent, skipped (will never be sent) or dead (tried eleven times). '
   'Dead ones can be set to waiting again.';
 comment on column public.notifications.due_at is
   'When it is sent or retried. infinity: the request or message is flagged, or the question about the pickup '
   'waits until the request is completed again.';
 comment on column public.notifications.attempts is 'How many times it was tried.';
 comment on column public.notifications.claimed_at is 'When a worker claimed it.';
-comment on column public.notifications.last_error is 'Why it was skipped, or why the last attempt failed.';
+comment on column public.notifications.last_error is 'Why the last attempt failed.';
+comment on column public.notifications.skipped_because is
+  'Why it was skipped. Empty if its attempt failed for good: last_error says why.';
 comment on column public.notifications.created_at is 'When it happened, or when a flag holding it back was cleared.';
 comment on column public.notifications.finished_at is 'When it was sent, skipped or given up on.';
 comment on column public.notifications.offer_id is 'The offer it is about. Deleted with it.';
@@ -345,7 +349,7 @@ declare
   offered_key constant text := format('job-offered:%s:%s', new.id, extract(epoch from new.offered_at));
 begin
   if new.state = 'open' then
-    update public.notifications set state = 'skipped', last_error = 'Offered anew', finished_at = now()
+    update public.notifications set state = 'skipped', skipped_because = 'told-otherwise', finished_at = now()
     where id in (
       select id from public.notifications
       where offer_id = new.id
@@ -522,7 +526,7 @@ $$;
 create function private.drop_change_notification(lead_id uuid, tells_time boolean) returns void
 language sql set search_path = '' as $$
   update public.notifications as notification set
-    state = 'skipped', last_error = 'Told by another mail', finished_at = now()
+    state = 'skipped', skipped_because = 'told-otherwise', finished_at = now()
   from public.leads as lead
   where notification.lead_id = drop_change_notification.lead_id
     and kind in ('status-changed', 'timeframe-changed')

@@ -256,7 +256,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Why the operator is not notified, or null.
-create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads) returns text
+create function private.reason_to_skip_for_operator(notification public.notifications, lead public.leads)
+returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
@@ -265,48 +266,47 @@ begin
     when kind = 'flagged-digest'
       and not exists (select from public.leads where flagged_because is not null)
       and not exists (select from public.contact_messages where flagged_because is not null)
-      then 'Nothing is flagged any more'
-    when kind = 'desk-link' and notification.created_at < now() - interval '15 minutes'
-      then 'More than 15 minutes late'
-    when kind = 'digest' and notification.created_at < now() - interval '12 hours' then 'More than 12 hours late'
-    when kind = 'digest' and not private.has_digest_news() then 'Nothing to tell'
-    when kind = 'held-request' and lead.flagged_because is null then 'Not flagged any more'
+      then 'not-flagged'
+    when kind = 'desk-link' and notification.created_at < now() - interval '15 minutes' then 'too-late'
+    when kind = 'digest' and notification.created_at < now() - interval '12 hours' then 'too-late'
+    when kind = 'digest' and not private.has_digest_news() then 'no-news'
+    when kind = 'held-request' and lead.flagged_because is null then 'not-flagged'
     when kind = 'held-message' and not exists (
       select from public.contact_messages where id = notification.message_id and flagged_because is not null
-    ) then 'Not flagged any more'
+    ) then 'not-flagged'
     -- For an old request that is still waiting, the operator gets `overdue` instead.
-    when kind = 'new-request' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
+    when kind = 'new-request' and lead.created_at < now() - interval '24 hours' then 'too-late'
     when kind = 'review-problem' and exists (
       select from public.reviews
       where id = notification.review_id and gone = 'yes' and price is distinct from 'higher'
-    ) then 'Corrected before it was told'
+    ) then 'corrected'
     -- A call noted only through a list link does not cancel this notification.
-    when kind = 'overdue' and (lead.status <> 'Submitted' or private.is_called(lead, '0'))
-      then 'No longer waiting for a call'
-    when kind = 'customer-unreachable' and private.is_closed(lead.status) then 'The request is closed'
-    when kind = 'nobody-left' and lead.status <> 'Submitted' then 'No longer waiting for a hauler'
+    when kind = 'overdue' and (lead.status <> 'Submitted' or private.is_called(lead, '0')) then 'not-waiting'
+    when kind = 'customer-unreachable' and private.is_closed(lead.status) then 'closed'
+    when kind = 'nobody-left' and lead.status <> 'Submitted' then 'not-waiting'
     when kind = 'nobody-left' and exists (
       select from public.job_offers where lead_id = lead.id and state in ('open', 'accepted')
-    ) then 'Offered to others meanwhile'
+    ) then 'offered'
     when kind = 'hauler-paused' and exists (
       select from public.notifications as later
       where later.hauler_id = notification.hauler_id and later.kind = 'hauler-paused'
         and later.created_at > notification.created_at and later.due_at <= now()
-    ) then 'Told by a later mail'
+    ) then 'told-otherwise'
     when kind = 'hauler-paused' and not exists (
       select from public.haulers where id = notification.hauler_id and (active or paused_by_hauler_at is not null)
-    ) then 'Paused by the operator meanwhile'
-    when kind = 'provider-down' and not exists (select from public.stuck_channels()) then 'It works again'
+    ) then 'paused'
+    when kind = 'provider-down' and not exists (select from public.stuck_channels()) then 'works-again'
     when kind = 'insurance-ends' and not exists (
       select from public.haulers as hauler
       where hauler.id = notification.hauler_id and private.insurance_notification_key(hauler) = notification.once_key
-    ) then 'Another date has been noted'
+    ) then 'date-changed'
   end;
 end;
 $$;
 
 -- Why a hauler is not notified, or null.
-create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads) returns text
+create function private.reason_to_skip_for_hauler(notification public.notifications, lead public.leads)
+returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
@@ -320,33 +320,33 @@ begin
       when exists (
         select from public.haulers
         where id = notification.hauler_id and agreement_version = public.current_agreement()
-      ) then 'Accepted meanwhile'
+      ) then 'accepted'
     end
     -- The job may belong to another hauler by now.
     when kind in ('agreement-accepted', 'proposal-declined') then null
-    when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'The hauler has it again' end
-    when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'No longer so' end
+    when kind = 'job-taken-back' then case when offer.state = 'accepted' then 'matched-again' end
+    when kind = 'job-offered' then case when private.job_state(offer, lead) <> 'open' then 'offer-ended' end
     when kind = 'review-problem'
       and exists (select from public.reviews where id = notification.review_id and gone = 'yes')
-      then 'Corrected before it was told'
+      then 'corrected'
     when kind in ('pickup-reminder', 'pickup-over')
       and private.pickup_window(lead) is distinct from notification.pickup_before
-      then 'The pickup is at another time'
-    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
-    when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'No longer booked so'
+      then 'time-changed'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'pickup-begun'
+    when kind = 'proposal-accepted' and proposal.state <> 'accepted' then 'not-booked'
     -- `pickup-over` asks whether it is done.
-    when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'The pickup is over'
+    when kind in ('proposal-accepted', 'job-changed') and lead.pickup_until <= now() then 'pickup-over'
     when kind = 'customer-asked' and (proposal.state not in ('open', 'accepted') or proposal.asked_at is null)
-      then 'The hauler has answered'
-    when offer.state <> 'accepted' then 'No longer so'
+      then 'answered'
+    when offer.state <> 'accepted' then 'offer-ended'
     when kind in ('customer-canceled', 'review-problem') then null
-    when kind = 'job-canceled' then case when lead.status <> 'Canceled' then 'The request is open again' end
-    when private.is_closed(lead.status) then 'The request is closed'
+    when kind = 'job-canceled' then case when lead.status <> 'Canceled' then 'open-again' end
+    when private.is_closed(lead.status) then 'closed'
     when kind = 'job-changed'
       and notification.pickup_before is not distinct from private.pickup_window(lead)
       and notification.timeframe_before is not distinct from lead.timeframe
-      then 'Changed back before it was told'
-    when kind = 'not-contacted' and offer.reported_at is null then 'The hauler has answered'
+      then 'changed-back'
+    when kind = 'not-contacted' and offer.reported_at is null then 'answered'
   end;
 end;
 $$;
@@ -365,7 +365,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Why a customer is not notified, or null.
-create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads) returns text
+create function private.reason_to_skip_for_customer(notification public.notifications, lead public.leads)
+returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
@@ -377,48 +378,48 @@ begin
     -- Sent whatever happened to the request: the old address must know, and a lost link must be resent.
     when kind in ('request-changed', 'link-again') then null
     when kind = 'review-asked' then case
-      when not (select review_asks_on from public.dispatch_settings) then 'Nobody is asked any more'
-      when lead.status <> 'Completed' then 'Not completed any more'
-      when private.news_since(notification) < now() - interval '7 days' then 'More than 7 days late'
+      when not (select review_asks_on from public.dispatch_settings) then 'asks-off'
+      when lead.status <> 'Completed' then 'not-completed'
+      when private.news_since(notification) < now() - interval '7 days' then 'too-late'
     end
-    when kind = 'request-arrived' and lead.created_at < now() - interval '24 hours' then 'More than 24 hours late'
-    when kind = 'pickup-reminder' and not is_same_time then 'The pickup is at another time'
-    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'The pickup has begun'
-    when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'No longer booked so'
-    when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'The pickup is over'
-    when lead.canceled_by_customer then 'The customer canceled'
+    when kind = 'request-arrived' and lead.created_at < now() - interval '24 hours' then 'too-late'
+    when kind = 'pickup-reminder' and not is_same_time then 'time-changed'
+    when kind = 'pickup-reminder' and lead.pickup_from <= now() then 'pickup-begun'
+    when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'not-booked'
+    when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'pickup-over'
+    when lead.canceled_by_customer then 'canceled-by-customer'
     when kind not in ('status-changed', 'timeframe-changed', 'still-looking') and private.is_closed(lead.status)
-      then 'The request is closed'
+      then 'closed'
     when kind = 'matched' then case
       when not exists (select from public.job_offers where id = notification.offer_id and state = 'accepted')
-        then 'No longer so'
+        then 'offer-ended'
     end
-    when kind = 'proposal-made' then case when proposal.state <> 'open' then 'The proposal is no longer open' end
+    when kind = 'proposal-made' then case when proposal.state <> 'open' then 'proposal-ended' end
     when kind = 'proposal-withdrawn' then case
-      when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'There is another one'
-      when private.was_told_of_lost_proposal(lead.id) is not true then 'The customer was never told of it'
+      when exists (select from public.proposals where lead_id = lead.id and state = 'open') then 'other-proposal'
+      when private.was_told_of_lost_proposal(lead.id) is not true then 'never-told'
     end
     when kind = 'on-my-way' then case
-      when lead.arrives_at is null then 'No longer on the way'
-      when lead.arrives_at <= now() then 'They are to be there by now'
+      when lead.arrives_at is null then 'not-on-the-way'
+      when lead.arrives_at <= now() then 'arrived'
       when exists (
         select from public.notifications as later
         where later.lead_id = lead.id and later.kind = 'on-my-way' and later.created_at > notification.created_at
-      ) then 'Told by a later mail'
+      ) then 'told-otherwise'
     end
-    when kind = 'still-looking' then case when not private.is_still_looking(lead) then 'Not looking any more' end
+    when kind = 'still-looking' then case when not private.is_still_looking(lead) then 'not-looking' end
     when kind = 'status-changed' and lead.status = 'Submitted' and is_same_time
       and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
-      then 'A hauler has the request again'
+      then 'matched-again'
     when notification.status_before = lead.status::text and is_same_time
       and notification.timeframe_before is not distinct from lead.timeframe
-      then 'Changed back before it was told'
+      then 'changed-back'
   end;
 end;
 $$;
 
 -- Why a notification must not be sent now, or null.
-create function private.reason_to_skip(notification public.notifications) returns text
+create function private.reason_to_skip(notification public.notifications) returns public.skip_reason
 language plpgsql stable set search_path = '' as $$
 declare
   lead public.leads;
@@ -433,18 +434,15 @@ end;
 $$;
 
 -- Why an address or number must not get this kind again today, or null. Anyone could have typed it.
-create function private.reason_of_repetition(notification public.notifications, address_hash bytea) returns text
+create function private.reason_of_repetition(notification public.notifications, address_hash bytea)
+returns public.skip_reason
 language sql stable set search_path = '' as $$
-  select case
-    when not private.can_be_of_strangers(notification.kind) then null
-    when private.count_notified_lately(notification, address_hash) < case notification.kind
+  select 'told-today'::public.skip_reason
+  where private.can_be_of_strangers(notification.kind)
+    and private.count_notified_lately(notification, address_hash) >= case notification.kind
       when 'request-arrived' then (select arrival_mails_per_address_per_day from public.dispatch_settings)
       else 1
-    end then null
-    when notification.kind = 'request-arrived' then 'The address has had its mail of a new request today'
-    when notification.kind = 'request-changed' then 'The address has heard of a change today'
-    else 'The address has heard of another request today'
-  end;
+    end;
 $$;
 
 -- Can a text of this kind be started now? There are limits in total, for texts that strangers can cause, and for those
@@ -593,7 +591,9 @@ $$;
 comment on function public.reach_for_team is
   'How a customer is reached, and what they have stopped. Never show it on a public page.';
 
-create type private.channel_choice as (channel public.channel, address_hash bytea, due_at timestamptz, reason text);
+create type private.channel_choice as (
+  channel public.channel, address_hash bytea, due_at timestamptz, reason public.skip_reason
+);
 
 -- How a notification is sent now: by `channel` (the hook only for the host), or not before `due_at`, or never, for
 -- `reason`. `texts`: can texts be sent at all? Urgent news goes by email if a text is not allowed now and there is an
@@ -608,7 +608,7 @@ declare
   channels record;
   number bytea;
   text_at timestamptz;
-  reason text;
+  reason public.skip_reason;
 begin
   if notification.audience = 'host' then
     return row ('hook', null, null, null)::private.channel_choice;
@@ -634,8 +634,7 @@ begin
     -- If it would be too old by then, it does not wait.
     text_at := case when text_at < private.news_since(notification) + settings.text_good_for then text_at end;
     reason := case
-      when private.has_had_its_texts(notification.audience, notification.kind, number)
-        then 'The number has had its texts of today'
+      when private.has_had_its_texts(notification.audience, notification.kind, number) then 'too-many-texts'
       else private.reason_of_repetition(notification, number)
     end;
     if reason is null and text_at <= now() then
@@ -650,8 +649,8 @@ begin
   end if;
   return row (null, null, text_at, coalesce(reason, case
     when text_at is not null then null
-    when channels.wants_no_mail then 'The address wants no mail'
-    else 'No way to tell them'
+    when channels.wants_no_mail then 'wants-no-mail'::public.skip_reason
+    else 'no-way'
   end))::private.channel_choice;
 end;
 $$;

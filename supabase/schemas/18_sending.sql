@@ -91,7 +91,7 @@ begin
   end if;
   update public.notifications as outgoing set
     failed_channel = failed, channel = null, state = 'waiting', finished_at = null, claimed_at = null,
-    handed_over_at = null, attempts = 0, last_error = left(error, 500), delivery = null,
+    handed_over_at = null, attempts = 0, last_error = left(error, 500), skipped_because = null, delivery = null,
     due_at = greatest(coalesce(other.due_at, now()), case
       when private.waits_for_flag(outgoing.audience, outgoing.kind) then private.due_of_lead(outgoing.lead_id)
     end)
@@ -155,7 +155,7 @@ declare
   mails_left record;
   notification public.notifications;
   can_be_of_strangers boolean;
-  reason text;
+  reason public.skip_reason;
   choice private.channel_choice;
   waits interval;
   claimed int := 0;
@@ -194,7 +194,7 @@ begin
         and (mails_left.of_all <= 0 or can_be_of_strangers and mails_left.of_strangers <= 0) then interval '5 minutes'
     end;
     if reason is not null then
-      update public.notifications set state = 'skipped', last_error = reason, finished_at = now()
+      update public.notifications set state = 'skipped', skipped_because = reason, finished_at = now()
       where id = notification.id;
     elsif waits is not null then
       update public.notifications set due_at = now() + waits, claimed_at = null where id = notification.id;

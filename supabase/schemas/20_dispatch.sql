@@ -60,10 +60,10 @@ comment on function public.is_still_looking is
 -- Was the "still looking" email skipped for a reason that no longer applies, so that it can be sent after all?
 create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$
-  select mail.state = 'skipped' and (
-    mail.last_error in ('Not looking any more', 'The customer canceled')
-    or mail.last_error = 'The address has heard of another request today'
-      and mail.finished_at < now() - interval '24 hours'
+  select coalesce(
+    mail.skipped_because in ('not-looking', 'canceled-by-customer')
+      or mail.skipped_because = 'told-today' and mail.finished_at < now() - interval '24 hours',
+    false
   );
 $$;
 
@@ -81,7 +81,8 @@ language sql set search_path = '' as $$
   on conflict (once_key) do update
   set
     state = 'waiting', created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0,
-    claimed_at = null, last_error = null, finished_at = null, channel = null, failed_channel = null
+    claimed_at = null, last_error = null, skipped_because = null, finished_at = null, channel = null,
+    failed_channel = null
   where private.can_retry_still_looking(notifications);
 $$;
 

@@ -384,7 +384,7 @@ begin
     return case when lead.canceled_by_customer then 'done' else 'refused' end;
   end if;
   update public.leads set status = 'Canceled', cancel_reasons = reasons, canceled_by_customer = true where id = lead.id;
-  update public.notifications set state = 'skipped', last_error = 'The customer canceled', finished_at = now()
+  update public.notifications set state = 'skipped', skipped_because = 'canceled-by-customer', finished_at = now()
   where lead_id = lead.id
     and audience = 'customer'
     and kind <> 'request-changed'

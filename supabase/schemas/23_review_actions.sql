@@ -42,7 +42,7 @@ begin
   -- A question that was skipped or given up, for example because the request was open, is asked after all.
   on conflict (once_key) do update set
     due_at = excluded.due_at, created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = null,
-    claimed_at = null, finished_at = null
+    skipped_because = null, claimed_at = null, finished_at = null
   where notifications.state in ('skipped', 'dead')
     or notifications.state = 'waiting' and notifications.claimed_at is null;
   return null;

@@ -129,6 +129,14 @@ describe('a delivery report', () => {
 });
 
 describe("a customer's bounced email", () => {
+  test('is replaced by a text, even if it was skipped after an attempt', async () => {
+    const mail = await sentOf(await submitReachable(), 'request-arrived');
+    await changeNotifications({ id: mail.id }, { state: 'skipped', skipped_because: 'too-late' });
+    await reported(mail, 'mail', 'undelivered');
+
+    expect(await storedNotification(mail)).toMatchObject({ state: 'waiting', failed_channel: 'mail' });
+  });
+
   test('is replaced by a text once, and the address is marked as failing', async () => {
     const lead = await submitReachable();
     const mail = await sentOf(lead, 'request-arrived');

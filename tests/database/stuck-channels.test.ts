@@ -67,7 +67,7 @@ test('the operator is told once a day, by email and text, unless it works again'
       await changeNotifications({ id }, { state: 'sent', finished_at: ago(0) });
       await claim();
       const [one] = await told();
-      expect(one && (await storedNotification(one))).toMatchObject({ state: 'skipped', last_error: 'It works again' });
+      expect(one && (await storedNotification(one))).toMatchObject({ skipped_because: 'works-again' });
     },
     { operator_phone: '3105550123' },
   ));

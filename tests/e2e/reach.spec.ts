@@ -53,13 +53,13 @@ test('a customer with only a phone number gets everything by text until STOP', a
   const proposal = async () => {
     const { data } = await operatorOf(baseURL)
       .from('notifications')
-      .select('state, last_error, leads!inner(phone)')
+      .select('state, skipped_because, leads!inner(phone)')
       .eq('leads.phone', phone)
       .eq('kind', 'proposal-made')
       .throwOnError();
-    return data.map(({ state, last_error }) => [state, last_error]);
+    return data.map(({ state, skipped_because }) => [state, skipped_because]);
   };
-  await pollSender(proposal).toEqual([['skipped', 'No way to tell them']]);
+  await pollSender(proposal).toEqual([['skipped', 'no-way']]);
   expect(await textsTo(request, phone)).toHaveLength(before);
   await tracking.reload();
   await expect(tracking.getByRole('button', { name: 'Accept this time' })).toBeVisible();

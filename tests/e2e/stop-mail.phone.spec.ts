@@ -36,9 +36,9 @@ test.describe('a failing function', () => {
     await operator.from('leads').update({ status: 'In Progress' }).eq('id', lead.id).throwOnError();
     const change = { lead_id: lead.id, kind: 'status-changed' } as const;
     await pollSender(async () => {
-      const told = operator.from('notifications').select('state, last_error').match(change);
+      const told = operator.from('notifications').select('state, skipped_because').match(change);
       return (await told.throwOnError()).data;
-    }).toEqual([{ state: 'skipped', last_error: 'The address wants no mail' }]);
+    }).toEqual([{ state: 'skipped', skipped_because: 'wants-no-mail' }]);
     expect((await mailsTo(request, email)).map(({ subject }) => subject)).not.toContain('Your job is in progress');
     await page.goto('/stop-mail/7K3M-9Q2X');
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();

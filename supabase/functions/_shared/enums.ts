@@ -62,6 +62,8 @@ export const reviewGone = ["yes", "partly", "no"] as const;
 
 export const reviewPrice = ["as-agreed", "lower", "higher", "none-agreed"] as const;
 
+export const skipReason = ["too-late", "told-otherwise", "told-today", "changed-back", "corrected", "no-news", "not-flagged", "not-waiting", "not-looking", "matched-again", "offered", "offer-ended", "answered", "accepted", "paused", "works-again", "date-changed", "closed", "canceled-by-customer", "open-again", "not-completed", "asks-off", "proposal-ended", "other-proposal", "never-told", "not-booked", "time-changed", "pickup-begun", "pickup-over", "not-on-the-way", "arrived", "too-many-texts", "wants-no-mail", "no-way"] as const;
+
 export const textOutcome = ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"] as const;
 
 export const textWish = ["stop", "start", "help"] as const;
