@@ -1746,8 +1746,6 @@ create table public.dispatch_settings (
     constraint "request_mail_hold is not negative" check (request_mail_hold >= '0'),
   status_mail_hold interval not null default '2 minutes'
     constraint "status_mail_hold is not negative" check (status_mail_hold >= '0'),
-  flagged_digest_every interval not null default '1 hour'
-    constraint "flagged_digest_every is at least a second" check (flagged_digest_every >= '1 second'),
   arrival_mails_per_address_per_day int not null default 1
     constraint "arrival_mails_per_address_per_day is not negative" check (arrival_mails_per_address_per_day >= 0),
   customer_mails_per_hour int not null default 200
@@ -1801,9 +1799,6 @@ create table public.dispatch_settings (
     constraint "desk_ask_every is at least a second" check (desk_ask_every >= '1 second'),
   digest_at time default '07:30',
   review_asks_on boolean not null default true,
-  review_ask_days int not null default 1
-    constraint "review_ask_days is 0 to 14" check (review_ask_days between 0 and 14),
-  review_ask_time time not null default '10:00',
   review_open_for interval not null default '21 days'
     constraint "review_open_for is a second to 25 days" check (review_open_for between '1 second' and '25 days'),
   review_edit_for interval not null default '14 days'
@@ -1816,8 +1811,6 @@ create table public.dispatch_settings (
     constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
   fault_told_from int not null default 3
     constraint "fault_told_from is at least 1" check (fault_told_from > 0),
-  agreement_grace interval not null default '14 days'
-    constraint "agreement_grace is 0 to 90 days" check (agreement_grace between '0' and '90 days'),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -1833,8 +1826,6 @@ comment on column public.dispatch_settings.request_mail_hold is
   'How long the operator''s email about a new request waits, so that it includes the photos.';
 comment on column public.dispatch_settings.status_mail_hold is
   'How long an email to the customer about a change waits. Two changes in that time send one email.';
-comment on column public.dispatch_settings.flagged_digest_every is
-  'Flagged requests and messages go to the operator in one email, at most this often.';
 comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
   'Emails about new requests to the same address within 24 hours. More are not sent: anyone can type any address.';
 comment on column public.dispatch_settings.customer_mails_per_hour is
@@ -1889,9 +1880,6 @@ comment on column public.dispatch_settings.digest_at is
   'When the operator gets the daily digest, in Los Angeles. Empty: never.';
 comment on column public.dispatch_settings.review_asks_on is
   'Is every customer asked once, after the pickup was marked completed, whether everything is gone? Off: no one is.';
-comment on column public.dispatch_settings.review_ask_days is
-  'How many days after that they are asked. 0: the same day, immediately if the time has passed.';
-comment on column public.dispatch_settings.review_ask_time is 'The time of day when they are asked, in Los Angeles.';
 comment on column public.dispatch_settings.review_open_for is 'How long the question can be answered.';
 comment on column public.dispatch_settings.review_edit_for is
   'How long the answer can be changed, after the first answer or the last time the request was completed.';
@@ -1904,8 +1892,6 @@ comment on column public.dispatch_settings.open_offers_per_hauler is
   'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
 comment on column public.dispatch_settings.fault_told_from is
   'The daily digest names a browser error once it has happened this many times.';
-comment on column public.dispatch_settings.agreement_grace is
-  'How long active haulers are still offered requests when a new version of the agreement begins.';
 
 insert into public.dispatch_settings default values;
 
@@ -3026,13 +3012,11 @@ create index reviews_hauler_id_idx on public.reviews (hauler_id);
 alter table public.reviews enable row level security;
 grant select, update, delete on public.reviews to service_role;
 
--- When the customer of a request completed at this moment is asked: some days later, at a set time of day in Los
--- Angeles.
+-- When the customer of a request completed at this moment is asked: the next day at 10 AM in Los Angeles.
 create function private.review_ask_at(completed_at timestamptz) returns timestamptz
-language sql stable set search_path = '' as $$
-  select ((completed_at at time zone 'America/Los_Angeles')::date + review_ask_days + review_ask_time)
-    at time zone 'America/Los_Angeles'
-  from public.dispatch_settings;
+language sql immutable set search_path = '' as $$
+  select ((completed_at at time zone 'America/Los_Angeles')::date + 1 + time '10:00')
+    at time zone 'America/Los_Angeles';
 $$;
 
 -- When an answer can no longer be given or changed: some time after the question or after the first answer. Completing
@@ -3407,12 +3391,11 @@ $$;
 
 -- Holds back notifications about a request or message while it is flagged, except warnings of harm, and releases them
 -- as fresh news when the flag is cleared. Only the operator learns of the flag, in one email with everything flagged
--- within `flagged_digest_every`.
+-- within the hour.
 create function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
-  period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
+  hour_end constant timestamptz := date_trunc('hour', now()) + interval '1 hour';
 begin
   update public.notifications as outgoing set
     -- Releasing the question about the pickup does not move it up.
@@ -3426,7 +3409,7 @@ begin
     and case when new.flagged_because is null then due_at = 'infinity' else private.waits_for_flag(audience, kind) end;
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
-    values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
+    values ('flagged-digest', 'operator', 'flagged-digest:' || extract(epoch from hour_end), hour_end)
     on conflict (once_key) do nothing;
   end if;
   return null;
@@ -3775,8 +3758,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Begins a new version, and asks every active hauler to accept it. Haulers who accepted the previous version are
--- offered requests for `agreement_grace` longer; haulers who never accepted keep their deadline. Version and deadlines
--- are set in one transaction, so dispatch sees both or neither.
+-- offered requests for 14 days longer; haulers who never accepted keep their deadline. Version and deadlines are set in
+-- one transaction, so dispatch sees both or neither.
 create function public.begin_agreement(version text) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3785,8 +3768,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('begin_agreement'));
   insert into public.agreement_versions (version, begins_at) values (begin_agreement.version, now());
-  update public.haulers set agreement_due_at = now() + agreement_grace
-  from public.dispatch_settings
+  update public.haulers set agreement_due_at = now() + interval '14 days'
   where active and agreement_version = before;
   perform private.ask_for_agreement(id, 'begun') from public.haulers where active;
   get diagnostics asked = row_count;

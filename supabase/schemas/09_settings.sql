@@ -8,8 +8,6 @@ create table public.dispatch_settings (
     constraint "request_mail_hold is not negative" check (request_mail_hold >= '0'),
   status_mail_hold interval not null default '2 minutes'
     constraint "status_mail_hold is not negative" check (status_mail_hold >= '0'),
-  flagged_digest_every interval not null default '1 hour'
-    constraint "flagged_digest_every is at least a second" check (flagged_digest_every >= '1 second'),
   arrival_mails_per_address_per_day int not null default 1
     constraint "arrival_mails_per_address_per_day is not negative" check (arrival_mails_per_address_per_day >= 0),
   customer_mails_per_hour int not null default 200
@@ -63,9 +61,6 @@ create table public.dispatch_settings (
     constraint "desk_ask_every is at least a second" check (desk_ask_every >= '1 second'),
   digest_at time default '07:30',
   review_asks_on boolean not null default true,
-  review_ask_days int not null default 1
-    constraint "review_ask_days is 0 to 14" check (review_ask_days between 0 and 14),
-  review_ask_time time not null default '10:00',
   review_open_for interval not null default '21 days'
     constraint "review_open_for is a second to 25 days" check (review_open_for between '1 second' and '25 days'),
   review_edit_for interval not null default '14 days'
@@ -78,8 +73,6 @@ create table public.dispatch_settings (
     constraint "open_offers_per_hauler is at least 1" check (open_offers_per_hauler > 0),
   fault_told_from int not null default 3
     constraint "fault_told_from is at least 1" check (fault_told_from > 0),
-  agreement_grace interval not null default '14 days'
-    constraint "agreement_grace is 0 to 90 days" check (agreement_grace between '0' and '90 days'),
 
   constraint "texts_from is before texts_until" check (texts_from < texts_until)
 );
@@ -95,8 +88,6 @@ comment on column public.dispatch_settings.request_mail_hold is
   'How long the operator''s email about a new request waits, so that it includes the photos.';
 comment on column public.dispatch_settings.status_mail_hold is
   'How long an email to the customer about a change waits. Two changes in that time send one email.';
-comment on column public.dispatch_settings.flagged_digest_every is
-  'Flagged requests and messages go to the operator in one email, at most this often.';
 comment on column public.dispatch_settings.arrival_mails_per_address_per_day is
   'Emails about new requests to the same address within 24 hours. More are not sent: anyone can type any address.';
 comment on column public.dispatch_settings.customer_mails_per_hour is
@@ -151,9 +142,6 @@ comment on column public.dispatch_settings.digest_at is
   'When the operator gets the daily digest, in Los Angeles. Empty: never.';
 comment on column public.dispatch_settings.review_asks_on is
   'Is every customer asked once, after the pickup was marked completed, whether everything is gone? Off: no one is.';
-comment on column public.dispatch_settings.review_ask_days is
-  'How many days after that they are asked. 0: the same day, immediately if the time has passed.';
-comment on column public.dispatch_settings.review_ask_time is 'The time of day when they are asked, in Los Angeles.';
 comment on column public.dispatch_settings.review_open_for is 'How long the question can be answered.';
 comment on column public.dispatch_settings.review_edit_for is
   'How long the answer can be changed, after the first answer or the last time the request was completed.';
@@ -166,8 +154,6 @@ comment on column public.dispatch_settings.open_offers_per_hauler is
   'How many unanswered offers a hauler can have. They get no more until one ends; requests wait for that.';
 comment on column public.dispatch_settings.fault_told_from is
   'The daily digest names a browser error once it has happened this many times.';
-comment on column public.dispatch_settings.agreement_grace is
-  'How long active haulers are still offered requests when a new version of the agreement begins.';
 
 insert into public.dispatch_settings default values;
 

@@ -74,13 +74,11 @@ create index reviews_hauler_id_idx on public.reviews (hauler_id);
 alter table public.reviews enable row level security;
 grant select, update, delete on public.reviews to service_role;
 
--- When the customer of a request completed at this moment is asked: some days later, at a set time of day in Los
--- Angeles.
+-- When the customer of a request completed at this moment is asked: the next day at 10 AM in Los Angeles.
 create function private.review_ask_at(completed_at timestamptz) returns timestamptz
-language sql stable set search_path = '' as $$
-  select ((completed_at at time zone 'America/Los_Angeles')::date + review_ask_days + review_ask_time)
-    at time zone 'America/Los_Angeles'
-  from public.dispatch_settings;
+language sql immutable set search_path = '' as $$
+  select ((completed_at at time zone 'America/Los_Angeles')::date + 1 + time '10:00')
+    at time zone 'America/Los_Angeles';
 $$;
 
 -- When an answer can no longer be given or changed: some time after the question or after the first answer. Completing

@@ -284,12 +284,11 @@ $$;
 
 -- Holds back notifications about a request or message while it is flagged, except warnings of harm, and releases them
 -- as fresh news when the flag is cleared. Only the operator learns of the flag, in one email with everything flagged
--- within `flagged_digest_every`.
+-- within the hour.
 create function private.notify_of_flag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  period constant numeric := extract(epoch from (select flagged_digest_every from public.dispatch_settings));
-  period_end constant numeric := (floor(extract(epoch from now()) / period) + 1) * period;
+  hour_end constant timestamptz := date_trunc('hour', now()) + interval '1 hour';
 begin
   update public.notifications as outgoing set
     -- Releasing the question about the pickup does not move it up.
@@ -303,7 +302,7 @@ begin
     and case when new.flagged_because is null then due_at = 'infinity' else private.waits_for_flag(audience, kind) end;
   if new.flagged_because is not null then
     insert into public.notifications (kind, audience, once_key, due_at)
-    values ('flagged-digest', 'operator', 'flagged-digest:' || period_end, to_timestamp(period_end))
+    values ('flagged-digest', 'operator', 'flagged-digest:' || extract(epoch from hour_end), hour_end)
     on conflict (once_key) do nothing;
   end if;
   return null;

@@ -90,8 +90,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Begins a new version, and asks every active hauler to accept it. Haulers who accepted the previous version are
--- offered requests for `agreement_grace` longer; haulers who never accepted keep their deadline. Version and deadlines
--- are set in one transaction, so dispatch sees both or neither.
+-- offered requests for 14 days longer; haulers who never accepted keep their deadline. Version and deadlines are set in
+-- one transaction, so dispatch sees both or neither.
 create function public.begin_agreement(version text) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -100,8 +100,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('begin_agreement'));
   insert into public.agreement_versions (version, begins_at) values (begin_agreement.version, now());
-  update public.haulers set agreement_due_at = now() + agreement_grace
-  from public.dispatch_settings
+  update public.haulers set agreement_due_at = now() + interval '14 days'
   where active and agreement_version = before;
   perform private.ask_for_agreement(id, 'begun') from public.haulers where active;
   get diagnostics asked = row_count;
