@@ -10,7 +10,7 @@ import { isOlderThan } from './is-older-than.ts';
 import type { PriceRow } from './reviews.ts';
 
 /** Older figures are not shown. */
-export const SHOWN_FOR_DAYS = 7;
+const SHOWN_FOR_DAYS = 7;
 
 /** What people paid, as the pages of one language show it. */
 export type ChosenPrices = {
@@ -23,11 +23,6 @@ export type ChosenPrices = {
 /** For a build that deliberately shows no figures. */
 export const noPrices: ChosenPrices = { figures: [], counted: null };
 
-/** Whether figures counted at that moment are too old to be shown. */
-export function isTooOld(countedAt: string, now = new Date()): boolean {
-  return isOlderThan(SHOWN_FOR_DAYS, countedAt, now);
-}
-
 /** The figures if they are fresh enough for pages to show, with the line that the build logs about them. */
 export function currentPrices(
   rows: PriceRow[],
@@ -36,7 +31,7 @@ export function currentPrices(
   const [first] = rows;
   if (!first) return { prices: [], log: 'Prices: none counted yet', isWarning: false };
   const day = losAngelesDay(first.as_of);
-  if (isTooOld(first.as_of, now)) {
+  if (isOlderThan(SHOWN_FOR_DAYS, first.as_of, now)) {
     const log = `Prices: NOT SHOWN, because they were counted on ${day}, more than ${SHOWN_FOR_DAYS} days ago. Has the scheduler stopped?`;
     return { prices: [], log, isWarning: true };
   }

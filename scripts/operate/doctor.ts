@@ -1,9 +1,8 @@
 /**
- * Checks a deployed system from outside, as a visitor, and prints what is wrong and how to fix it. Leaves no data
- * behind. With the sender's key in SENDER_KEY, it also calls the sender, which sends whatever is due. With the secret
- * key in SUPABASE_SECRET_KEY, it also checks which visitor address the database sees, haulers' insurance, Spanish
- * speakers if the site is in Spanish, retention, delivery of emails and texts, and whether reviews are moderated and
- * shown.
+ * Checks a deployed system from outside and prints what is wrong and how to fix it: what no migration and no test can
+ * know, such as keys, secrets, the host and the clock. Leaves no data behind. With the sender's key in SENDER_KEY, it
+ * also calls the sender, which sends whatever is due. With the secret key in SUPABASE_SECRET_KEY, it also checks
+ * retention, which visitor address the database sees, delivery reports, and whether site and database agree.
  *
  *   npm run doctor -- --url https://<ref>.supabase.co --key sb_publishable_… [--site https://www.example.com]
  *
@@ -11,36 +10,21 @@
  */
 import { parseArgs } from 'node:util';
 import { examine, type Finding, type Target } from './doctor/check.ts';
-import { database } from './doctor/database.ts';
 import { functions } from './doctor/functions.ts';
-import { agreements, haulers } from './doctor/haulers.ts';
-import { concernsSpanish, speakers } from './doctor/languages.ts';
-import { networks } from './doctor/networks.ts';
-import { reports } from './doctor/reports.ts';
-import { retention } from './doctor/retention.ts';
-import { reviews } from './doctor/reviews.ts';
+import { project } from './doctor/project.ts';
 import { sender } from './doctor/sender.ts';
 import { site } from './doctor/site.ts';
-import { photos } from './doctor/storage.ts';
-import { concernsTexts, texts } from './doctor/texts.ts';
+import { upkeep } from './doctor/upkeep.ts';
 import { runCommand } from './operator.ts';
 
-/** Areas that need the secret key. */
-const ofOperator = [networks, haulers, agreements, speakers, retention, reports, texts, reviews];
-
-/** All areas, in order; the sender needs its own key, the site an address. */
-export const areas = [database, photos, functions, sender, ...ofOperator, site];
+/** All areas, in order. */
+export const areas = [project, functions, sender, upkeep, site];
 
 /** Runs every check that the given keys and addresses allow. */
 export async function diagnose(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const area of areas) {
-    if (area === site && target.site === undefined) continue;
-    if (area === sender && !target.senderKey) continue;
-    if (ofOperator.includes(area) && !target.secretKey) continue;
-    if (area === texts && !(await concernsTexts(target))) continue;
-    if (area === speakers && !(await concernsSpanish(target))) continue;
-    findings.push(...(await examine(area, target)));
+    if (!area.needs || target[area.needs]) findings.push(...(await examine(area, target)));
   }
   return findings;
 }
@@ -98,11 +82,12 @@ if (import.meta.main) {
     for (const finding of findings) console.log(write(finding));
     console.log(`\n${summary(findings)}`);
     if (target.site === undefined) console.log('Give --site <site url> to check the site, too.');
-    if (!secretKey)
+    if (!secretKey) {
       console.log(
-        'Set SUPABASE_SECRET_KEY in the environment to check networks, haulers, retention, bounces and replies, and reviews, too.',
+        'Set SUPABASE_SECRET_KEY in the environment to check retention, networks, bounces, texts and Spanish, too.',
       );
-    if (!senderKey) console.log('Set SENDER_KEY in the environment to check the email sender, too.');
+    }
+    if (!senderKey) console.log('Set SENDER_KEY in the environment to check the sender and the clock, too.');
     if (findings.some(isFailure)) process.exitCode = 1;
   });
 }

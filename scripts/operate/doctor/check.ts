@@ -15,35 +15,40 @@ export type Target = {
   fetch: typeof fetch;
 };
 
-export type Check = {
+type Check = {
   /** The condition that the check verifies. */
   title: string;
   /** How to fix it. */
   advice: string;
   /** The system works anyway: the operator gets a warning, and the check does not fail. */
   isWarning?: true;
-  /** Returns the problems, if any. Leaves no data behind. */
+  /** Returns the problems, if any. Leaves no data behind. @throws if it gets no answer to look at. */
   run(target: Target): Promise<string[]>;
 };
 
-/** Checks that make sense only if the first one passes. `name` is what they are about. */
-export type Area = { name: string; checks: readonly [Check, ...Check[]] };
+/** Checks of one subject. */
+export type Area = {
+  /** What they are about. */
+  name: string;
+  /** Without it in the target, the area is skipped. */
+  needs?: 'site' | 'senderKey' | 'secretKey';
+  checks: readonly Check[];
+};
 
 export type Finding = { title: string; advice: string; isWarning: boolean; problems: string[] };
 
-/** Runs every check of an area. If a check gets no response at all, that is its problem. */
+/** Runs every check of an area. If the first one gets nothing to look at, the others are skipped. */
 export async function examine(area: Area, target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { title, advice, isWarning = false, run } of area.checks) {
-    const problems = await run(target).catch((error: unknown) => [explain(error)]);
-    const isGate = findings.length === 0 && problems.length > 0 && area.checks.length > 1;
-    findings.push({
-      title,
-      advice,
-      isWarning,
-      problems: isGate ? [...problems, `the other checks of ${area.name} were skipped`] : problems,
-    });
-    if (isGate) break;
+    try {
+      findings.push({ title, advice, isWarning, problems: await run(target) });
+    } catch (error) {
+      const isFirst = findings.length === 0 && area.checks.length > 1;
+      const skipped = isFirst ? [`the other checks of ${area.name} were skipped`] : [];
+      findings.push({ title, advice, isWarning, problems: [explain(error), ...skipped] });
+      if (isFirst) break;
+    }
   }
   return findings;
 }
@@ -64,12 +69,19 @@ export async function ask(target: Target, address: string, init: RequestInit = {
   return { status: response.status, headers: response.headers, text, json: parse(text) };
 }
 
-/** Calls the REST API with the secret key. */
-export function askAsOperator(target: Target, path: string, init: RequestInit = {}): Promise<Answer> {
+/** Calls the REST API with this key: the publishable one, unless another is given. */
+export function askDatabase(target: Target, path: string, init: RequestInit = {}, key = target.key): Promise<Answer> {
   return ask(target, `${target.api}/rest/v1/${path}`, {
     ...init,
-    headers: { apikey: target.secretKey ?? '', 'content-type': 'application/json', ...init.headers },
+    headers: { apikey: key, 'content-type': 'application/json', ...init.headers },
   });
+}
+
+/** Reads or calls, with the secret key, what returns rows. @throws with the response if it is something else. */
+export async function rowsOf(target: Target, path: string, init: RequestInit = {}): Promise<unknown[]> {
+  const answer = await askDatabase(target, path, init, target.secretKey);
+  if (answer.status !== 200 || !Array.isArray(answer.json)) throw new Error(describeAnswer(answer));
+  return answer.json;
 }
 
 function parse(text: string): unknown {
