@@ -5,17 +5,13 @@ import { kilobytes, milliseconds, type Report, table } from './report.ts';
 
 const LARGEST_CHUNKS = 12;
 
-const KINDS: Record<string, string> = {
-  '.html': 'HTML',
-  '.js': 'JavaScript',
-  '.css': 'CSS',
-  '.woff2': 'Fonts',
-  '.webp': 'Pictures',
-  '.avif': 'Pictures',
-  '.png': 'Pictures',
-  '.jpg': 'Pictures',
-  '.svg': 'Pictures',
-  '.ico': 'Pictures',
+const KINDS: Record<string, RegExp> = {
+  HTML: /\.html$/,
+  JavaScript: /\.js$/,
+  CSS: /\.css$/,
+  Fonts: /\.woff2$/,
+  Pictures: /\.(webp|avif|png|jpg|svg|ico)$/,
+  All: /./,
 };
 
 /** Builds the site and measures its size. */
@@ -44,15 +40,11 @@ export async function benchBuild(): Promise<Report> {
 }
 
 function kindRows(files: readonly DistFile[]): string[][] {
-  const kindOf = (file: DistFile) => KINDS[path.extname(file.name)] ?? 'Other';
-  const kinds = [...new Set(files.map(kindOf))].toSorted();
-  const groups = kinds.map((kind) => [kind, files.filter((file) => kindOf(file) === kind)] as const);
-  return [...groups, ['All', files] as const].map(([kind, members]) => [
-    kind,
-    String(members.length),
-    kilobytes(sum(members.map((file) => file.content.length))),
-    kilobytes(sum(members.map(sentBytes))),
-  ]);
+  return Object.entries(KINDS).map(([kind, names]) => {
+    const members = files.filter(({ name }) => names.test(name));
+    const bytes = sum(members.map(({ content }) => content.length));
+    return [kind, String(members.length), kilobytes(bytes), kilobytes(sum(members.map(sentBytes)))];
+  });
 }
 
 function chunkRows(files: readonly DistFile[]): string[][] {

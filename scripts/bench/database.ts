@@ -1,336 +1,167 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type EmbeddedBackend, startEmbeddedBackend } from '../backend/backend.ts';
-import { timeDesk } from './database-desk.ts';
-import { HAULERS, timeDispatch } from './database-dispatch.ts';
-import { FEW_PRICES, MANY_PRICES, timePrices } from './database-prices.ts';
-import { REMINDERS, timeProposals } from './database-proposals.ts';
-import { addSentMails, createWaiting, OPEN_LEADS, timeSending } from './database-sending.ts';
-import { microseconds } from './microseconds.ts';
+import { findPostgres, pushMigrations, startPlainPostgres } from '../../tests/support/plain-postgres.ts';
 import { median, type Report, table } from './report.ts';
-
-type Database = EmbeddedBackend['database'];
 
 const FEW = 1000;
 const MANY = 1_000_000;
-const ROWS_AT_ONCE = 50_000;
-const FIRST_PHONE = 2_000_000_000;
+/** The newest leads, which wait for a call. */
+const OPEN_LEADS = 100;
+const HAULERS = 200;
+const SECONDS = 5;
+const CLIENTS = 8;
 
-const LOOKUPS = 2000;
-const LOOKUPS_IN_A_LOOP = 1000;
-const LOOPS = 25;
-const INSERTS_IN_A_ROW = 30;
-/**
- * Three of the four ways insert into `leads`; together they stay under the 1,000 leads an hour above which rows are
- * flagged.
- */
-const ROUNDS = 10;
+/** The tracking ID of lead number `n`: spread as evenly as a random one, but predictable. */
+const trackingIdSql = (n: string) => `upper(left(md5(${n}::text), 16))`;
 
-/** The columns that the function get-lead-details selects. */
-const LOOKED_UP = 'full_name, phone, email, services, city, zip_code, timeframe, created_at, status, cancel_reasons';
+/** A visitor's insert, as the API runs it. Rolled back, so that it neither adds rows nor reaches limits. */
+function insertSql(into: string, role: string): string {
+  const columns = {
+    id: 'gen_random_uuid()',
+    tracking_id: trackingIdSql(':phone'),
+    services: `array['Furniture Removal', 'Old Appliances']`,
+    ...{ street_address: `'1600 Vine Street'`, unit_number: `'4B'`, city: `'Los Angeles'`, zip_code: `'90028'` },
+    job_description: `'A sofa bed and a fridge on the second floor, no lift.'`,
+    ...{ full_name: `'Rosa Alvarez'`, phone: `:phone::text`, email: `'rosa.' || :phone || '@example.com'` },
+    ...{ agreed_to_messages: 'true', agreed_to_terms: 'true', consent_version: `'2026-11-01'` },
+    source_page: `'https://poppyhaul.example/book'`,
+  };
+  return `
+\\set phone random(5000000000, 9999999999)
+\\set network random(1, 223)
+\\set neighbor random(0, 255)
+begin;
+set local role ${role};
+set local request.headers = '{"cf-connecting-ip": ":network.:neighbor.0.1"}';
+insert into ${into} (${Object.keys(columns)}) values (${Object.values(columns)}) returning id, tracking_id;
+rollback;`;
+}
 
-/**
- * The same insert in four ways: with no checks; with constraints but no triggers; as a visitor from a network of their
- * own, with all triggers but the notifications; and with notifications too.
- */
-const WAYS = {
-  bare: { table: 'bench.unguarded_leads', prelude: 'set local role none' },
-  checked: { table: 'public.leads', prelude: 'set local session_replication_role = replica' },
-  guarded: { table: 'public.leads', prelude: 'set local role anon' },
-  told: { table: 'public.leads', prelude: 'set local role anon' },
-};
-type Way = keyof typeof WAYS;
-const WAY_NAMES = ['bare', 'checked', 'guarded', 'told'] as const satisfies readonly Way[];
+/** Fails, by a division by zero, unless it is true. */
+const checked = (condition: string) => `1 / (${condition})::int`;
 
-/**
- * Times a tracking lookup and a visitor's insert in a table of a thousand and of a million leads, and the sender's
- * queries in a table of a thousand and of a million sent emails.
- */
+/** What pgbench runs. `:size` is the number of leads, `:desk` the token of a link to the desk. */
+const SCRIPTS: readonly (readonly [name: string, script: string])[] = [
+  [
+    'tracking lookup',
+    `\\set n random(1, :size)
+     select * from public.leads where tracking_id = ${trackingIdSql(':n')};`,
+  ],
+  ['insert, bare', insertSql('bench.unguarded_leads', 'none')],
+  ['insert, with guards, emails and offers', insertSql('public.leads', 'anon')],
+  ['tick of the scheduler', 'select private.tick();'],
+  ['claim 20 emails', `begin; select ${checked('count(*) = 20')} from public.claim_notifications(); rollback;`],
+  ['list of the desk', `select ${checked('public.view_desk(:desk) is not null')};`],
+  [
+    'request at the desk',
+    `\\set n random(1, ${OPEN_LEADS})
+     select ${checked('public.view_request(:desk, id) is not null')}
+     from public.leads where tracking_id = ${trackingIdSql(':n')};`,
+  ],
+  ['search at the desk', `select ${checked(`public.search_desk(:desk, 'no such name') is not null`)};`],
+];
+
+/** Times visitors, the scheduler and the desk with a thousand and with a million leads and emails. */
 export async function benchDatabase(): Promise<Report> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-database-'));
-  const backend = await startEmbeddedBackend({ dataDir, functions: false, allowedOrigins: [] });
-  const { database } = backend;
+  const programs = findPostgres();
+  if (!programs || !existsSync(path.join(programs, 'pgbench'))) {
+    throw new Error('This part needs Postgres with pgbench. Debian: apt-get install postgresql.');
+  }
+  const server = await startPlainPostgres(programs);
   try {
-    await database.exec(`
-      create schema bench;
-      create table bench.unguarded_leads (like public.leads including defaults including indexes);
-    `);
-    await grow(database, 0, FEW);
-    await database.exec(`
-      create table bench.few_leads (like public.leads including all);
-      insert into bench.few_leads select * from public.leads;
-    `);
-    await database.exec('vacuum analyze bench.few_leads');
-    // The first run is a warm-up, while WebAssembly is compiled.
-    await timeInserts(database);
-    const insertsIntoFew = await timeInserts(database);
-    await timeProposals(database, trackingIdSql, FEW);
-    const proposalsAmongFew = await timeProposals(database, trackingIdSql, FEW);
+    await pushMigrations(server);
+    const run = (program: string, args: string[], input = '') =>
+      execFileSync(path.join(programs, program), [...args, server.url], { encoding: 'utf8', input });
+    const query = (sql: string) => run('psql', ['-XqAt', '-v', 'ON_ERROR_STOP=1', '-c', sql]).trim();
+    const desk = begin(query);
 
-    const started = performance.now();
-    await grow(database, FEW, MANY);
-    const growing = (performance.now() - started) / 1000;
-    const insertsIntoMany = await timeInserts(database);
+    function measure(size: number, clients: number): { milliseconds: number; perSecond: number }[] {
+      const load = ['-n', '-f', '-', '-T', String(SECONDS), '-c', String(clients)];
+      return SCRIPTS.map(([, script]) => {
+        const logs = mkdtempSync(path.join(tmpdir(), 'bench-'));
+        const log = ['-l', `--log-prefix=${path.join(logs, 'log')}`];
+        const output = run('pgbench', [...load, ...log, '-D', `size=${size}`, '-D', `desk='${desk}'`], script);
+        const lines = readdirSync(logs).flatMap((file) =>
+          readFileSync(path.join(logs, file), 'utf8').trim().split('\n'),
+        );
+        rmSync(logs, { recursive: true });
+        // The third column is microseconds.
+        const milliseconds = median(lines.map((line) => Number(line.split(' ')[2]) / 1000));
+        return { milliseconds, perSecond: Number(/tps = ([\d.]+)/.exec(output)?.[1]) };
+      });
+    }
 
-    const dispatch = await timeDispatch(database, () => database.exec(insertSql(WAYS.told)));
-    await deleteInserted(database);
-
-    const wholeQueries = await timeLookups(database);
-    const insideLookups = await timeLookupsInside(database);
-    await createWaiting(database, trackingIdSql);
-    await addSentMails(database, trackingIdSql, 0, FEW);
-    await timeSending(database);
-    const sendingAmongFew = await timeSending(database);
-    const deskAmongFew = await timeDesk(database, trackingIdSql);
-    await addSentMails(database, trackingIdSql, FEW, MANY);
-    const sendingAmongMany = await timeSending(database);
-    const deskAmongMany = await timeDesk(database, trackingIdSql);
-    const proposalsAmongMany = await timeProposals(database, trackingIdSql, MANY);
-
-    const prices = await timePrices(database, trackingIdSql);
-
-    const { rows: sizes } = await database.query<{ size: string }>(
-      `select pg_size_pretty(pg_total_relation_size('public.leads')) as size`,
-    );
-    const memory = Math.round(process.memoryUsage().rss / 1e6);
-    const row = (name: string, few: number, many: number) => [
-      name,
-      few.toFixed(0),
-      many.toFixed(0),
-      (many / few).toFixed(2),
-    ];
-    const ratios = (name: string, way: Way, to: Way) => [
-      name,
-      ...[insertsIntoFew, insertsIntoMany].map((inserts) => (inserts[way] / inserts[to]).toFixed(2)),
-      '',
-    ];
+    grow(query, 0, FEW);
+    const few = measure(FEW, 1);
+    grow(query, FEW, MANY);
+    const many = measure(MANY, 1);
+    const busy = measure(MANY, CLIENTS);
+    const rows = SCRIPTS.map(([name], index) => {
+      const [one, other] = [few[index]?.milliseconds ?? Number.NaN, many[index]?.milliseconds ?? Number.NaN];
+      const perSecond = Math.round(busy[index]?.perSecond ?? Number.NaN);
+      return [name, one.toFixed(2), other.toFixed(2), (other / one).toFixed(2), String(perSecond)];
+    });
     return {
       title: 'Database',
       body: [
-        `Embedded Postgres on disk, one connection; medians of ${LOOKUPS} lookups and ` +
-          `${ROUNDS * INSERTS_IN_A_ROW} inserts. Filling two tables with ${MANY.toLocaleString('en')} leads took ` +
-          `${growing.toFixed(0)} s; the guarded one has ${sizes[0]?.size} with its indexes, the process ${memory} MB.`,
-        table(
-          ['microseconds', `${FEW.toLocaleString('en')} leads`, `${MANY.toLocaleString('en')} leads`, 'ratio'],
-          [
-            row('tracking lookup, whole query', wholeQueries.few, wholeQueries.many),
-            row('tracking lookup, inside the database', insideLookups.few, insideLookups.many),
-            row('insert, bare', insertsIntoFew.bare, insertsIntoMany.bare),
-            row('insert, with checks', insertsIntoFew.checked, insertsIntoMany.checked),
-            row('insert, with checks, limits, flags and policies', insertsIntoFew.guarded, insertsIntoMany.guarded),
-            row('insert, with all that and its emails', insertsIntoFew.told, insertsIntoMany.told),
-            ratios('all guards : bare', 'guarded', 'bare'),
-            ratios('with emails : without', 'told', 'guarded'),
-          ],
-        ),
-        `The last insert, in the table of ${MANY.toLocaleString('en')} leads, with the request offered to five haulers.`,
-        table(
-          ['microseconds', 'no haulers', `${HAULERS.toLocaleString('en')} haulers`, 'ratio'],
-          [
-            row('insert, all of them serve the area', dispatch.none, dispatch.all),
-            row('insert, only the last ten in line serve the area', dispatch.none, dispatch.few),
-          ],
-        ),
-        `The clock, the sender and the desk, in the table of ${MANY.toLocaleString('en')} leads. The newest ${OPEN_LEADS} of them wait for a call, ` +
-          'each with a waiting email.',
-        table(
-          [
-            'microseconds',
-            `${FEW.toLocaleString('en')} sent emails`,
-            `${MANY.toLocaleString('en')} sent emails`,
-            'ratio',
-          ],
-          [
-            row('tick of the scheduler', sendingAmongFew.tick, sendingAmongMany.tick),
-            row('is anything due? no', sendingAmongFew.nothingDue, sendingAmongMany.nothingDue),
-            row('is anything due? yes', sendingAmongFew.somethingDue, sendingAmongMany.somethingDue),
-            row('claim 20 mails', sendingAmongFew.claim, sendingAmongMany.claim),
-            row('the list of the desk', deskAmongFew.list, deskAmongMany.list),
-            row('a request at the desk', deskAmongFew.request, deskAmongMany.request),
-            row('a search at the desk', deskAmongFew.search, deskAmongMany.search),
-          ],
-        ),
-        `Proposals. A hauler has all leads, and all but ${OPEN_LEADS} were booked by a proposal; among many, there are ` +
-          `${MANY.toLocaleString('en')} sent emails, too. The scheduler looks for reminders each minute.`,
-        table(
-          ['microseconds', `${FEW.toLocaleString('en')} leads`, `${MANY.toLocaleString('en')} leads`, 'ratio'],
-          [
-            row('propose three times', proposalsAmongFew.propose, proposalsAmongMany.propose),
-            row('accept one of them', proposalsAmongFew.accept, proposalsAmongMany.accept),
-            row(`write ${REMINDERS} reminders`, proposalsAmongFew.remind, proposalsAmongMany.remind),
-            row('look for reminders, all exist already', proposalsAmongFew.allReminded, proposalsAmongMany.allReminded),
-          ],
-        ),
-        `What people paid, counted once a day in the table of ${MANY.toLocaleString('en')} leads.`,
-        table(
-          [
-            'microseconds',
-            `${FEW_PRICES.toLocaleString('en')} prices`,
-            `${MANY_PRICES.toLocaleString('en')} prices`,
-            'ratio',
-          ],
-          [row('count the figures', prices.few, prices.many)],
-        ),
-        `Plan of the lookup: \`${await explain(database)}\``,
+        `Plain Postgres without fsync; pgbench, ${SECONDS} s each, median of one client. ${OPEN_LEADS} leads are open ` +
+          `and their emails wait, one was sent for each other lead, and ${HAULERS} haulers serve all areas. The ${name(MANY)} take ` +
+          `${query(`select pg_size_pretty(pg_total_relation_size('public.leads'))`)} with their indexes.`,
+        table(['milliseconds', name(FEW), name(MANY), 'ratio', `per second, ${CLIENTS} clients`], rows),
+        `Insert, guarded : bare, with ${name(MANY)}: ${(Number(rows[2]?.[2]) / Number(rows[1]?.[2])).toFixed(2)}`,
       ].join('\n\n'),
     };
   } finally {
-    await backend.close();
-    await rm(dataDir, { recursive: true });
+    await server.close();
   }
 }
 
-/** Adds leads number `from + 1` to `to`, one for each minute before the last two hours, with all triggers disabled. */
-async function grow(database: Database, from: number, to: number) {
-  await database.exec('set session_replication_role = replica');
-  for (let done = from; done < to; done += ROWS_AT_ONCE) {
-    const last = Math.min(done + ROWS_AT_ONCE, to);
-    await database.exec(`
-      insert into bench.unguarded_leads (
-        tracking_id, services, street_address, city, zip_code, job_description, full_name, phone, email,
-        agreed_to_messages, agreed_to_terms, consent_version, source_page, status, created_at, updated_at,
-        pickup_from, pickup_until
-      )
-      select
-        ${trackingIdSql('n')}, array['Furniture Removal', 'Old Appliances'], n || ' Vine Street', 'Los Angeles', '90028',
-        'A sofa bed and a fridge on the second floor, no lift.', 'Rosa Alvarez ' || n, (${FIRST_PHONE} + n)::text,
-        'rosa.' || n || '@example.com', true, true, '2026-11-01', 'https://poppyhaul.example/book',
-        (case when n > ${OPEN_LEADS} then 'Completed' else 'Submitted' end)::public.lead_status, now() - interval '2 hours' - n * interval '1 minute', now(),
-        ${pickupSql('n', '09:00')}, ${pickupSql('n', '11:00')}
-      from generate_series(${done + 1}, ${last}) as n;
-      insert into public.leads
-      select * from bench.unguarded_leads where phone between '${FIRST_PHONE + done + 1}' and '${FIRST_PHONE + last}'
-    `);
-  }
-  await database.exec('set session_replication_role = origin');
-  // Separately, because VACUUM cannot run with other statements.
-  for (const { table: name } of [WAYS.bare, WAYS.guarded]) await database.exec(`vacuum analyze ${name}`);
+const name = (leads: number) => `${leads.toLocaleString('en')} leads`;
+
+/** Makes haulers, a table without guards, and a link to the desk. @returns its token. */
+function begin(query: (sql: string) => string): string {
+  query(`
+    create schema bench;
+    create table bench.unguarded_leads (like public.leads including defaults including indexes);
+    insert into public.haulers
+      (name, email, phone, active, everywhere, vetted_at, insured_until, agreement_version, agreement_accepted_at)
+      select 'Hauler ' || n, 'hauler.' || n || '@hauler.example', '2135550142', true, true, now(), '2099-12-31',
+        public.current_agreement(), now()
+      from generate_series(1, ${HAULERS}) as n`);
+  return query(`select private.new_desk_link(null, null, 'digest', now() + interval '1 day')`);
 }
 
-/** The pickup time of a completed lead: this time on a day more than a week ago. */
-function pickupSql(n: string, time: string): string {
-  const day = `current_date - 10 - ${n} / 1440`;
-  return `case when ${n} > ${OPEN_LEADS} then (${day} + time '${time}') at time zone 'America/Los_Angeles' end`;
-}
-
-/** The tracking ID of lead number n: spread as evenly as a random one, but predictable. */
-function trackingIdSql(n: string | number): string {
-  return `upper(left(md5(${n}::text), 16))`;
-}
-
-/** Tracking IDs of random leads among the first `size`. */
-async function someTrackingIds(database: Database, size: number, count: number): Promise<string[]> {
-  const { rows } = await database.query<{ tracking_id: string }>(
-    `select ${trackingIdSql('n')} as tracking_id from unnest($1::int[]) as n`,
-    [Array.from({ length: count }, () => randomInt(1, size + 1))],
-  );
-  return rows.map((each) => each.tracking_id);
-}
-
-/**
- * Times lookups through the client, alternating between the small and the large table, so that interference affects
- * both.
- */
-async function timeLookups(database: Database): Promise<{ few: number; many: number }> {
-  const times: { few: number[]; many: number[] } = { few: [], many: [] };
-  const lookUp = async (from: string, trackingId: string | undefined) => {
-    const found = await database.query(`select ${LOOKED_UP} from ${from} where tracking_id = $1`, [trackingId]);
-    if (found.rows.length !== 1) throw new Error(`The lookup of ${trackingId} found ${found.rows.length} leads`);
-  };
-  const [few, many] = [await someTrackingIds(database, FEW, LOOKUPS), await someTrackingIds(database, MANY, LOOKUPS)];
-  for (let index = 0; index < LOOKUPS; index++) {
-    times.few.push(await microseconds(() => lookUp('bench.few_leads', few[index])));
-    times.many.push(await microseconds(() => lookUp('public.leads', many[index])));
-  }
-  return { few: median(times.few), many: median(times.many) };
-}
-
-/** The same in a loop inside the database: only the index lookup, without parsing, planning and sending. */
-async function timeLookupsInside(database: Database): Promise<{ few: number; many: number }> {
-  const createLoop = (name: string, from: string) =>
-    database.exec(`
-      create function bench.${name}(tracking_ids text[]) returns double precision language plpgsql as $$
-      declare
-        started timestamptz := clock_timestamp();
-        wanted text;
-        lead record;
-      begin
-        foreach wanted in array tracking_ids loop
-          select ${LOOKED_UP} into strict lead from ${from} where tracking_id = wanted;
-        end loop;
-        return extract(epoch from clock_timestamp() - started) * 1e6 / cardinality(tracking_ids);
-      end;
-      $$`);
-  await createLoop('look_up_few', 'bench.few_leads');
-  await createLoop('look_up_many', 'public.leads');
-
-  const times: { few: number[]; many: number[] } = { few: [], many: [] };
-  const loop = async (name: string, trackingIds: string[]) => {
-    const { rows } = await database.query<{ each: number }>(`select bench.${name}($1) as each`, [trackingIds]);
-    return rows[0]?.each ?? Number.NaN;
-  };
-  for (let round = 0; round < LOOPS; round++) {
-    times.few.push(await loop('look_up_few', await someTrackingIds(database, FEW, LOOKUPS_IN_A_LOOP)));
-    times.many.push(await loop('look_up_many', await someTrackingIds(database, MANY, LOOKUPS_IN_A_LOOP)));
-  }
-  return { few: median(times.few), many: median(times.many) };
-}
-
-/** Times the insert in each way, in turn, and deletes the inserted leads. */
-async function timeInserts(database: Database): Promise<Record<Way, number>> {
-  const times: Record<Way, number[]> = { bare: [], checked: [], guarded: [], told: [] };
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const way of WAY_NAMES) {
-      await database.exec(
-        `alter table public.leads ${way === 'told' ? 'enable' : 'disable'} trigger _420_notify_of_lead`,
-      );
-      // Several in a row, because changing the way makes Postgres plan again.
-      for (let insert = 0; insert < INSERTS_IN_A_ROW; insert++) {
-        const statement = insertSql(WAYS[way]);
-        times[way].push(await microseconds(() => database.exec(statement)));
-      }
-    }
-  }
-  await deleteInserted(database);
-  return {
-    bare: median(times.bare),
-    checked: median(times.checked),
-    guarded: median(times.guarded),
-    told: median(times.told),
-  };
-}
-
-/** Deletes the rows that the bench inserted as visitors. */
-async function deleteInserted(database: Database) {
-  for (const { table: name } of [WAYS.bare, WAYS.guarded]) {
-    await database.exec(`delete from ${name} where created_at > now() - interval '1 hour'`);
-  }
-}
-
-/** A visitor's insert with its read-back, as the API runs it: in a transaction, with the visitor's role. */
-function insertSql(way: (typeof WAYS)[Way]): string {
-  const phone = randomInt(5_000_000_000, 9_999_999_999);
-  return `
-    begin;
-    ${way.prelude};
-    set local request.headers = '{"cf-connecting-ip": "${randomInt(1, 224)}.${randomInt(256)}.${randomInt(256)}.1"}';
-    insert into ${way.table} (
-      id, tracking_id, services, street_address, unit_number, city, zip_code, job_description, full_name, phone, email,
-      agreed_to_messages, agreed_to_terms, consent_version, source_page
-    ) values (
-      '${randomUUID()}', ${trackingIdSql(`'${phone}'`)}, array['Furniture Removal', 'Old Appliances'],
-      '1600 Vine Street', '4B', 'Los Angeles', '90028', 'A sofa bed and a fridge on the second floor, no lift.',
-      'Rosa Alvarez', '${phone}', 'rosa.${phone}@example.com', true, true, '2026-11-01', 'https://poppyhaul.example/book'
-    ) returning id, tracking_id;
-    commit`;
-}
-
-async function explain(database: Database): Promise<string> {
-  const { rows } = await database.query<{ 'QUERY PLAN': string }>(
-    `explain (analyze, timing off, summary off, buffers)
-     select ${LOOKED_UP} from public.leads where tracking_id = ${trackingIdSql(`'${MANY / 2}'`)}`,
-  );
-  return rows.map((each) => each['QUERY PLAN'].trim()).join(' · ');
+/** Adds leads number `from + 1` to `to`, one a minute until two hours ago, each with an email. */
+function grow(query: (sql: string) => string, from: number, to: number) {
+  const day = `current_date - 10 - n / 1440`;
+  query(`
+    set session_replication_role = replica;
+    create temporary table added as
+      select n, n > ${OPEN_LEADS} as is_closed, now() - interval '2 hours' - n * interval '1 minute' as at
+      from generate_series(${from + 1}, ${to}) as n;
+    insert into bench.unguarded_leads (
+      tracking_id, services, street_address, city, zip_code, job_description, full_name, phone, email,
+      agreed_to_messages, agreed_to_terms, consent_version, status, created_at, updated_at, pickup_from, pickup_until
+    )
+    select
+      ${trackingIdSql('n')}, array['Furniture Removal', 'Old Appliances'], n || ' Vine Street', 'Los Angeles', '90028',
+      'A sofa bed and a fridge on the second floor, no lift.', 'Rosa Alvarez ' || n, (2000000000 + n)::text,
+      'rosa.' || n || '@example.com', true, true, '2026-11-01',
+      (case when is_closed then 'Completed' else 'Submitted' end)::public.lead_status, at, at,
+      case when is_closed then (${day} + time '09:00') at time zone 'America/Los_Angeles' end,
+      case when is_closed then (${day} + time '11:00') at time zone 'America/Los_Angeles' end
+    from added;
+    insert into public.leads
+      select lead.* from bench.unguarded_leads as lead join added on tracking_id = ${trackingIdSql('n')};
+    insert into public.notifications
+      (kind, audience, lead_id, once_key, state, channel, attempts, due_at, created_at, finished_at)
+      select 'request-arrived', 'customer', lead.id, 'request-arrived:' || lead.id,
+        (case when is_closed then 'sent' else 'waiting' end)::public.notification_state, 'mail', is_closed::int, at, at,
+        case when is_closed then at end
+      from public.leads as lead join added on tracking_id = ${trackingIdSql('n')}`);
+  for (const name of ['bench.unguarded_leads', 'public.leads', 'public.notifications']) query(`vacuum analyze ${name}`);
+  // What is done once a day.
+  query('select private.tick()');
 }

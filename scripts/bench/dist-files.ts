@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
@@ -22,17 +22,8 @@ export function readDist(): DistFile[] {
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const content = readFileSync(file);
-      const brotli = COMPRESSED.has(path.extname(file)) ? compress(content) : undefined;
+      // Static hosts compress when a site is published, so they use the best quality, which is Node's default.
+      const brotli = COMPRESSED.has(path.extname(file)) ? brotliCompressSync(content) : undefined;
       return { name: path.relative(dist, file), content, brotli };
     });
-}
-
-/** Static hosts compress when a site is published, so they use the best quality. */
-function compress(content: Buffer): Buffer {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { type Browser, chromium, devices } from '@playwright/test';
 import { findOrInstallChromium } from '../test/find-chromium.ts';
 import { median, milliseconds, type Report, table } from './report.ts';
 import { serveDist } from './serve-dist.ts';
@@ -9,36 +9,14 @@ const IDLE_MS = 4000;
 const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 const CPU_SLOWDOWN = 4;
 
-type Case = {
-  name: string;
-  address: string;
-  /** CSS selectors of the element to tap and of the element that should then appear. */
-  tapped: string;
-  answer: string;
-};
-
-/** The menu is native and needs no script, so no tap can be answered faster. */
-const FLOOR: Case = {
-  name: 'native menu',
-  address: '/faq',
-  tapped: 'header button[popovertarget]',
-  answer: '#mobile-menu:popover-open',
-};
+/** CSS selectors: what is tapped, and what should then appear. */
+type Case = { name: string; address: string; tapped: string; answer: string };
 
 const CASES: readonly Case[] = [
-  FLOOR,
-  {
-    name: 'FAQ opens',
-    address: '/faq',
-    tapped: 'main h3 > button',
-    answer: 'main h3 > button[aria-expanded=true]',
-  },
-  {
-    name: 'Book link',
-    address: '/',
-    tapped: 'main a[href="/book"]',
-    answer: 'main form input[name=services]',
-  },
+  // Native, without a script: no tap can be answered faster.
+  { name: 'native menu', address: '/faq', tapped: 'header button[popovertarget]', answer: '#mobile-menu:popover-open' },
+  { name: 'FAQ opens', address: '/faq', tapped: 'main h3 > button', answer: 'main h3 > button[aria-expanded=true]' },
+  { name: 'Book link', address: '/', tapped: 'main a[href="/book"]', answer: 'main form input[name=services]' },
   {
     name: 'city link',
     address: '/',
@@ -61,7 +39,6 @@ export async function benchFirstTap(): Promise<Report> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const rows: string[][] = [];
     // Alternating, so that other load on the machine affects all cases alike.
     const times = new Map(CASES.map(({ name }) => [name, { atOnce: [] as number[], afterIdle: [] as number[] }]));
     for (let run = 0; run < RUNS; run++) {
@@ -70,9 +47,11 @@ export async function benchFirstTap(): Promise<Report> {
         times.get(each.name)?.afterIdle.push(await measure(browser, host.url, each, IDLE_MS));
       }
     }
-    for (const [name, { atOnce, afterIdle }] of times) {
-      rows.push([name, milliseconds(median(atOnce)), milliseconds(median(afterIdle))]);
-    }
+    const rows = [...times].map(([name, { atOnce, afterIdle }]) => [
+      name,
+      milliseconds(median(atOnce)),
+      milliseconds(median(afterIdle)),
+    ]);
     return {
       title: 'First tap',
       body: [
@@ -89,7 +68,11 @@ export async function benchFirstTap(): Promise<Report> {
 async function measure(browser: Browser, host: string, { address, tapped, answer }: Case, idle: number) {
   const context = await browser.newContext({ ...devices['Pixel 7'], ignoreHTTPSErrors: true });
   try {
-    const page = await openOnSlowPhone(context);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', NETWORK);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watch, answer);
     await page.goto(host + address, { waitUntil: 'commit' });
     const target = page.locator(tapped).filter({ visible: true }).first();
@@ -107,15 +90,6 @@ async function measure(browser: Browser, host: string, { address, tapped, answer
   } finally {
     await context.close();
   }
-}
-
-async function openOnSlowPhone(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', NETWORK);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return page;
 }
 
 declare global {

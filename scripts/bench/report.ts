@@ -15,14 +15,8 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** The value that `share` of `values` do not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
-
 export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
 /** Such as "12.3 KB"; a KB is 1,000 bytes, as in the byte budgets. */

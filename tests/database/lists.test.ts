@@ -120,17 +120,6 @@ test("database and rules agree on a hauler's status changes", async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the triggers that the bench turns off exist', async () => {
-  const triggers = await query<{ name: string }>('select tgname as name from pg_trigger where not tgisinternal');
-
-  const named = [...(await readFile('scripts/bench/database.ts', 'utf8')).matchAll(/\btrigger (\w+)[;`]/g)].map(
-    ([, name]) => name,
-  );
-
-  expect(named).not.toEqual([]);
-  expect(triggers.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
-});
-
 test('the database accepts exactly the pickup times in the rules', async () => {
   const isWindow = async (from: string, minutes: number) => {
     const [row] = await query<{ is: boolean }>(`
