@@ -1,39 +1,37 @@
-import { type Refusal, refusalSchema } from '@functions/contracts/refusals.ts';
+import { refusalSchema } from '@functions/contracts/refusals.ts';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import type * as z from 'zod/mini';
 import { readAnswer } from './forms/read-answer';
 import { RefusedError } from './forms/refused-error';
 import { supabase } from './supabase';
 
-const TIMEOUT_MS = 20_000;
+/**
+ * Calls a function.
+ *
+ * @param currentSchema reads the current state that can come with a refusal.
+ * @returns `data`: the answer. `error`: RefusedError if retrying would not help, with the current state if the function
+ * returned it; otherwise the client's error. `status`: the HTTP status of an error, if there was a response. `refusal`:
+ * the function's reason, which can come with any status.
+ */
+export async function callFunction(name: string, body: object, currentSchema?: z.ZodMiniType) {
+  const { data, error }: { data: unknown; error: Error | null } = await supabase.functions.invoke(name, { body });
+  const response: Response | undefined = error instanceof FunctionsHttpError ? error.context : undefined;
+  const status = response?.status;
+  const answer: unknown = response ? await response.json().catch(() => undefined) : data;
+  const refusal = refusalSchema.safeParse(answer).data ?? {};
+  if (!error || status === undefined || status >= 500) return { data, error, status, refusal };
+  const current = currentSchema?.safeParse(Object(answer).current).data;
+  return { data, error: new RefusedError(error.message, { cause: error, refusal, current }), status, refusal };
+}
 
 /**
  * Calls a function with the secret of a link, to read or change what the link is for.
  *
  * @returns the resulting state; null if the link is unknown.
- * @throws RefusedError if retrying would not help, with the current state if the function returned it; UnreadableError;
- * otherwise the client's error.
+ * @throws the error of `callFunction`; UnreadableError.
  */
 export async function askByLink<Look>(name: string, body: object, schema: z.ZodMiniType<Look>): Promise<Look | null> {
-  const { data, error } = await supabase.functions.invoke<unknown>(name, { body, timeout: TIMEOUT_MS });
-  if (error instanceof FunctionsHttpError && error.context.status < 500) {
-    const answer = await bodyOf(error);
-    const { data: refusal } = refusalSchema.safeParse(answer);
-    throw new RefusedError('', { cause: error, refusal, current: schema.safeParse(Object(answer).current).data });
-  }
+  const { data, error, refusal } = await callFunction(name, body, schema);
   if (error) throw error;
-  return refusalSchema.safeParse(data).data?.message === undefined ? readAnswer(schema, data) : null;
-}
-
-/** The reason a function gave for refusing; undefined if its response is not a JSON object. */
-export async function readRefusal(error: FunctionsHttpError): Promise<Refusal | undefined> {
-  return refusalSchema.safeParse(await bodyOf(error)).data;
-}
-
-async function bodyOf({ context }: FunctionsHttpError): Promise<unknown> {
-  try {
-    return await context.json();
-  } catch {
-    return undefined;
-  }
+  return refusal.message === undefined ? readAnswer(schema, data) : null;
 }

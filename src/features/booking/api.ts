@@ -3,7 +3,6 @@ import { supabase } from '@/lib/supabase';
 import type { LeadRow } from './schema';
 
 const BUCKET = 'lead-images';
-const INSERT_TIMEOUT_MS = 20_000;
 
 /**
  * Inserts a lead and reads it back. Idempotent: a conflict on our own id means that an earlier try was stored and only
@@ -12,12 +11,7 @@ const INSERT_TIMEOUT_MS = 20_000;
  * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
 export async function insertLead(row: LeadRow): Promise<void> {
-  const { error, status } = await supabase
-    .from('leads')
-    .insert(row)
-    .select('id, tracking_id')
-    .abortSignal(AbortSignal.timeout(INSERT_TIMEOUT_MS))
-    .single();
+  const { error, status } = await supabase.from('leads').insert(row).select('id, tracking_id').single();
   if (!error) return;
   if (error.code === '23505' && error.message.includes('leads_pkey')) return;
   throw toRefusal(error, status);

@@ -10,17 +10,12 @@ export type NewMessage = Required<Pick<Row, 'id' | 'name' | 'email' | 'subject' 
   application?: Application;
 };
 
-const TIMEOUT_MS = 20_000;
-
 /**
  * Sends a message to the team. Idempotent for the same id.
  *
  * @throws RefusedError if retrying would not help; otherwise the client's error.
  */
 export async function sendContactMessage(message: NewMessage): Promise<void> {
-  const { error, status } = await supabase
-    .from('contact_messages')
-    .insert(message)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  const { error, status } = await supabase.from('contact_messages').insert(message);
   if (error && error.code !== '23505') throw toRefusal(error, status);
 }

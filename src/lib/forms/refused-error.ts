@@ -2,7 +2,10 @@ import type { Refusal } from '@functions/contracts/refusals.ts';
 
 type RefusedErrorOptions = ErrorOptions & { refusal?: Refusal | undefined; current?: unknown };
 
-/** A request that the server refused for good. The message is the database's text for the visitor, if any. */
+/**
+ * A request that the server refused for good. The message of a refusal by the database is its text for the visitor, if
+ * any.
+ */
 export class RefusedError extends Error {
   /** The reason, if a function gave one. */
   readonly refusal: Refusal | undefined;
