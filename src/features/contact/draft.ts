@@ -1,6 +1,7 @@
 import { withoutInvisible } from '@functions/domain/plain-text.ts';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
+import { toSubmit } from '@/lib/forms/submission-id';
 
 const messageDraft = z.object({
   id: z.uuid(),
@@ -40,17 +41,12 @@ export function newMessageDraft(): MessageDraft {
   return { id: crypto.randomUUID(), ...emptyMessage };
 }
 
-/**
- * The message to send now, without invisible characters. If it was submitted before with other content, it gets a new id: the earlier try may have
- * been stored although its response was lost, and the database would drop the correction as a retry.
- */
+/** The message to send now, without invisible characters. */
 export function submitMessage(draft: MessageDraft): MessageDraft {
-  const { id, submitted: before, services, ...texts } = draft;
+  const { id, submitted, services, ...texts } = draft;
   const visible = Object.entries(texts).map(([name, text]) => [name, withoutInvisible(text)]);
   const content: typeof texts & Pick<MessageDraft, 'services'> = { ...Object.fromEntries(visible), services };
-  const submitted = JSON.stringify(content);
-  const isCorrected = before !== undefined && before !== submitted;
-  return { ...content, id: isCorrected ? crypto.randomUUID() : id, submitted };
+  return toSubmit({ ...content, id, submitted }, content, () => ({ id: crypto.randomUUID() }));
 }
 
 /** Starts the message with a line about a request, unless it already mentions the tracking ID. */

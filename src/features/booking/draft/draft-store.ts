@@ -1,5 +1,6 @@
 import { serviceNames } from '@functions/domain/services.ts';
 import { useSyncExternalStore } from 'react';
+import { toSubmit } from '@/lib/forms/submission-id';
 import { awaitsPhotos, readRecentRequests } from '@/lib/recent-requests';
 import { createRequestIdentity } from '../identity';
 import { forgetOtherPhotos, readPhotos, savePhotos } from '../photos/photo-store';
@@ -121,24 +122,19 @@ export async function changePhotos(
 }
 
 /**
- * The draft to submit now. If it was submitted before with other values, it gets new ids: the earlier try may have been
- * stored although its response was lost, and the database would drop the correction as a retry. If the earlier try was
- * stored, there are two requests, which is the lesser evil.
+ * The draft to submit now, as `toSubmit`.
  *
  * @param values the form's valid values.
  */
 export function submitDraft(values: BookingValues): OpenDraft | null {
   if (!current) return null;
   const { identity, photos } = current;
-  const submitted = JSON.stringify(bookingSchema.parse(values));
-  if (current.submitted === undefined || current.submitted === submitted) {
-    change({ submitted });
-  } else {
-    const corrected = createRequestIdentity();
-    void savePhotos(corrected.leadId, photos);
+  const draft = toSubmit(current, bookingSchema.parse(values), () => ({ identity: createRequestIdentity(), values }));
+  if (draft.identity !== identity) {
+    void savePhotos(draft.identity.leadId, photos);
     void savePhotos(identity.leadId, []);
-    change({ identity: corrected, values, submitted });
   }
+  change(draft);
   return current;
 }
 

@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { toSubmit } from '@/lib/forms/submission-id';
 import { linkDrafts, useLinkDraft } from '@/lib/link-drafts';
 import type { ProposalContent } from './schema';
 import { type ProposalEdits, type ProposalValues, proposalEdits } from './values';
@@ -53,12 +54,7 @@ export function useProposalDraft(token: string, lead: HeldLead) {
     },
     /** @returns the id to send it with. */
     submit(content: ProposalContent) {
-      const sent = draft ?? newDraft();
-      const submitted = JSON.stringify(content);
-      // The earlier try may have been stored although its response was lost; with the same id, the database would drop
-      // changes.
-      const isChanged = sent.submitted !== undefined && sent.submitted !== submitted;
-      return keep({ ...sent, ...(isChanged && newDraft(sent.edits)), submitted }).id;
+      return keep(toSubmit(draft ?? newDraft(), content, () => ({ id: crypto.randomUUID() }))).id;
     },
     /** Leaves the form and keeps its draft. */
     leave: () => setLeft(true),
