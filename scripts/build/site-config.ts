@@ -43,6 +43,8 @@ const chunkGroups = [
     test: /\/src\/features\/request\/los-angeles-clock\.|\/words\/e[ns]\/pickups\./,
     minShareCount: 2,
   },
+  // What several contracts read answers with.
+  { name: 'answers', test: /\/contracts\/(?:answers|pickup)\.ts$/, minShareCount: 2 },
 ].map((group, index, groups): Rolldown.CodeSplittingGroup => ({ ...group, priority: groups.length - index }));
 
 /** The files that the entry chunk loads on every page. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { Pause } from '@/features/pause/pause';
+import { Pause } from '@/features/mail-links/pause';
 import { words } from '@/words/pause';
 
 /** `/pause/:token`: pauses the offers of the hauler who got this link. */

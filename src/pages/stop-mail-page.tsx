@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Seo } from '@/components/seo/seo';
-import { StopMail } from '@/features/stop-mail/stop-mail';
+import { StopMail } from '@/features/mail-links/stop-mail';
 import { words } from '@/words/stop-mail';
 
 /** `/stop-mail/:token`: stops all emails to the recipient of this link. */

@@ -15,7 +15,7 @@ import { fakeClock, passTime } from './support/time';
 import { sendForEver } from './support/under-way';
 
 // What happens to an action while it is sent and if that fails, on every page that acts: job, desk, review, agreement,
-// pause and tracking. Their own tests have only what is special there.
+// links in emails and tracking. Their own tests have only what is special there.
 
 type Act = Exclude<PauseWish, 'look'>;
 type View = { state: PauseState } | null;

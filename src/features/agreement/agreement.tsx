@@ -1,6 +1,7 @@
 import type { AgreementView } from '@functions/contracts/agreement.ts';
 import { useEffect, useState } from 'react';
-import { LinkFailed, LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
+import { LinkPage, LinkUnknown } from '@/features/request/link-page';
+import { LinkFailed, LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/agreement';
 import { agreements } from '@/words/shared/agreements';
 import { AcceptedAgreement } from './accepted-agreement';
@@ -11,7 +12,11 @@ import { type AgreementActs, agreementKey, useAgreementActs } from './use-agreem
 /** Our agreement, opened by the hauler's link. */
 export function Agreement({ token: written }: { token: string }) {
   return (
-    <LinkPage written={written} words={words} broken={words.unknownLink}>
+    <LinkPage
+      written={written}
+      loading={<LinkLoading words={words.loading} />}
+      broken={<LinkUnknown words={words.unknownLink} isHelpWithinSentence />}
+    >
       {(token) => <Look token={token} />}
     </LinkPage>
   );

@@ -1,14 +1,13 @@
 import type { DeskView } from '@functions/contracts/desk.ts';
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
+import { LinkPage } from '@/features/request/link-page';
+import { LinkLoading, LinkNotLoaded } from '@/features/request/link-states';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import { queryClient } from '@/lib/forms/query-client';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DeskList } from './list/desk-list';
-import { DeadLink, Loading, LookFailed, NoLink } from './look-states';
+import { DeadLink, Narrow, NoLink } from './look-states';
 import { MessagePage } from './message/message-page';
 import { RequestPage } from './request/request-page';
 import { type DeskActs, deskKey, useDeskActs } from './use-desk-acts';
@@ -23,26 +22,20 @@ type DeskProps = {
   leadId: string | undefined;
 };
 
-/**
- * The operator's desk, opened by a link in an email: a request, a message or the whole list. Opening it changes
- * nothing, because mail scanners open links. All links share one prerendered page, which shows the loading state.
- */
+const loading = (
+  <Narrow>
+    <LinkLoading words={words.loading} />
+  </Narrow>
+);
+
+/** The operator's desk, opened by a link in an email: a request, a message or the whole list. */
 export function Desk({ token: written, leadId }: DeskProps) {
-  const isHydrated = useIsHydrated();
-  const token = parseTrackingId(written);
-  if (!isHydrated) return <Loading isOffline={false} />;
+  const isWellFormed = z.optional(z.uuid()).safeParse(leadId).success;
   return (
-    <QueryClientProvider client={queryClient}>
-      {written ? <ByLink token={token} leadId={leadId} /> : <NoLink />}
-    </QueryClientProvider>
+    <LinkPage written={written} loading={loading} broken={written ? <DeadLink /> : <NoLink />}>
+      {(token) => (isWellFormed ? <Look token={token} leadId={leadId} /> : <DeadLink />)}
+    </LinkPage>
   );
-}
-
-type ByLinkProps = { token: string | null; leadId: string | undefined };
-
-function ByLink({ token, leadId }: ByLinkProps) {
-  const isWellFormed = token !== null && (leadId === undefined || z.uuid().safeParse(leadId).success);
-  return isWellFormed ? <Look token={token} leadId={leadId} /> : <DeadLink />;
 }
 
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
@@ -80,8 +73,11 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
     );
   }
   if (look.data === null) return <DeadLink />;
-  if (look.isPending) return <Loading isOffline={look.isPaused} />;
-  return <LookFailed error={look.error} onRetry={() => void look.refetch()} />;
+  return (
+    <Narrow>
+      <LinkNotLoaded look={look} words={words} />
+    </Narrow>
+  );
 }
 
 type PageInScopeProps = { look: DeskView; acts: DeskActs; token: string };

@@ -1,26 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { words } from '@/content/en/desk';
-import { LinkFailed, LinkLoading } from '@/features/request/link-states';
 import { AskForLink } from './ask-for-link';
-
-/** Shown while the link is loading. */
-export function Loading({ isOffline }: { isOffline: boolean }) {
-  return (
-    <Narrow>
-      <LinkLoading words={words.loading} isOffline={isOffline} />
-    </Narrow>
-  );
-}
-
-type LookFailedProps = { error: Error | null; onRetry(): void };
-
-export function LookFailed(props: LookFailedProps) {
-  return (
-    <Narrow>
-      <LinkFailed words={words.lookFailed} {...props} />
-    </Narrow>
-  );
-}
 
 /**
  * The link is malformed, has expired, or is for something else: the page does not reveal which. `hasEnded`: it expired
@@ -58,6 +38,7 @@ export function NoLink() {
   );
 }
 
-function Narrow({ children }: { children: ReactNode }) {
+/** The width of the desk without a view. */
+export function Narrow({ children }: { children: ReactNode }) {
   return <div className="mx-auto max-w-3xl">{children}</div>;
 }

@@ -1,6 +1,7 @@
 import type { Job as JobOfLink } from '@functions/contracts/job.ts';
 import { useEffect } from 'react';
-import { LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
+import { LinkPage, LinkUnknown } from '@/features/request/link-page';
+import { LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/job';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
@@ -13,7 +14,11 @@ import { type JobActs, jobKey, useJobActs } from './use-job-acts';
 /** A job, opened by the hauler's link: an offer to accept or decline, then the next steps. */
 export function Job({ token: written }: { token: string }) {
   return (
-    <LinkPage written={written} words={words} broken={words.brokenLink}>
+    <LinkPage
+      written={written}
+      loading={<LinkLoading words={words.loading} />}
+      broken={<LinkUnknown words={words.brokenLink} isHelpWithinSentence />}
+    >
       {(token) => <Look token={token} />}
     </LinkPage>
   );

@@ -1,8 +1,7 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { ActButton } from '@/features/request/act-button';
+import { ActButton, isFirstClick } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
-import { isFirstClick } from '@/lib/is-first-click';
 import { words } from '@/words/job';
 import { FoldableSection } from './foldable-section';
 import type { JobActs } from './use-job-acts';

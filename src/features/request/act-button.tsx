@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/words/job';
 
@@ -18,6 +18,14 @@ export function ActButton<Name extends string>({ acts, name, children, ...props 
       {acts.underWay === name ? words.sending : children}
     </Button>
   );
+}
+
+/**
+ * False for the second click of a double click, which may hit a different button after the first one's response. A key
+ * press counts as a first click.
+ */
+export function isFirstClick({ detail }: MouseEvent): boolean {
+  return detail <= 1;
 }
 
 type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {

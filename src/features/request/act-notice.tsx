@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/words/job';
+import { words as job } from '@/words/job';
 
 type ActNoticeProps = {
   acts: { isWaiting: boolean; cancelWaiting(): void; failure: ReactNode };
   /** False if the notice is about another action. */
   isShown?: boolean;
+  words?: { offline: string; takeBack: string };
 };
 
 /** Says that the last action is paused offline, or failed. */
-export function ActNotice({ acts, isShown = true }: ActNoticeProps) {
+export function ActNotice({ acts, isShown = true, words = job.actNotice }: ActNoticeProps) {
   return (
     <>
       <div role="status">
         {isShown && acts.isWaiting && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale p-4">
-            <p className="font-semibold">{words.actNotice.offline}</p>
+            <p className="font-semibold">{words.offline}</p>
             <Button variant="quiet" onClick={acts.cancelWaiting}>
-              {words.actNotice.takeBack}
+              {words.takeBack}
             </Button>
           </div>
         )}

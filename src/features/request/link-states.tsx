@@ -1,17 +1,14 @@
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
-import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { refusalText } from '@/words/shared/refusals';
+import type { Help } from './link-page';
 
-type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline: boolean };
+type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline?: boolean };
 
 /** The link's data is loading, or paused offline. Also the prerendered state. */
-export function LinkLoading({ words, isOffline }: LinkLoadingProps) {
+export function LinkLoading({ words, isOffline = false }: LinkLoadingProps) {
   return (
     <div>
       <h1 className="font-extrabold text-title">{words.heading}</h1>
@@ -27,9 +24,6 @@ export function LinkLoading({ words, isOffline }: LinkLoadingProps) {
     </div>
   );
 }
-
-/** A sentence with a contact link in it. */
-type Help = { before: string; after: string };
 
 type LinkFailedProps = {
   words: { heading: string; text: string; retry: string; help?: Help };
@@ -58,50 +52,6 @@ export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
       )}
     </>
   );
-}
-
-type LinkUnknownProps = {
-  words: { heading: string; text: string; help: Help };
-  /** Whether the contact link is within a sentence, instead of at its start. */
-  isHelpWithinSentence?: boolean;
-};
-
-/** The link is malformed or unknown. */
-export function LinkUnknown({ words, isHelpWithinSentence = false }: LinkUnknownProps) {
-  return (
-    <>
-      <h1 className="font-extrabold text-title">{words.heading}</h1>
-      <p role="alert" className="mt-4 text-lede">
-        {words.text}
-      </p>
-      <p className="mt-4">
-        <span>{words.help.before}</span>
-        <WriteToUs isWithinSentence={isHelpWithinSentence} />
-        <span>{words.help.after}</span>
-      </p>
-    </>
-  );
-}
-
-type LinkPageProps = {
-  /** The token as written in the address. */
-  written: string;
-  words: { loading: LinkLoadingProps['words'] };
-  /** Shown if that is not a token. */
-  broken: LinkUnknownProps['words'];
-  children(token: string): ReactNode;
-};
-
-/**
- * The page of a secret link. Opening one changes nothing, because mail scanners open links. All links of a kind share
- * one prerendered page, which shows the loading state.
- */
-export function LinkPage({ written, words, broken, children }: LinkPageProps) {
-  const isHydrated = useIsHydrated();
-  const token = parseTrackingId(written);
-  if (!isHydrated) return <LinkLoading words={words.loading} isOffline={false} />;
-  if (token === null) return <LinkUnknown words={broken} isHelpWithinSentence />;
-  return <QueryClientProvider client={queryClient}>{children(token)}</QueryClientProvider>;
 }
 
 /** Queries what a link shows, again whenever the visitor comes back: someone else may have acted in the meantime. */

@@ -11,8 +11,11 @@ import { RefusedError } from '@/lib/forms/refused-error';
 
 type Options<Look, Press, Name> = {
   mutationKey: MutationKey;
-  /** The query key of the page's data; each response replaces it. It is refetched if a response can't be read. */
-  queryKey: QueryKey;
+  /**
+   * The query key of the page's data, if it has any; each response replaces it. It is refetched if a response can't be
+   * read.
+   */
+  queryKey?: QueryKey;
   send(press: Press): Promise<Look>;
   nameOf(press: Press): Name;
   /** The console message for a failure. */
@@ -50,7 +53,7 @@ export type Acts<Name> = {
  */
 export function useActs<Look, Press, Name extends string>({
   mutationKey,
-  queryKey,
+  queryKey = mutationKey,
   send,
   nameOf,
   complaint,

@@ -1,6 +1,7 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { useEffect, useState } from 'react';
-import { LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
+import { LinkPage, LinkUnknown } from '@/features/request/link-page';
+import { LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/review';
 import { ReviewForm } from './review-form';
 import { fingerprintOf, reviewSchema } from './schema';
@@ -12,7 +13,11 @@ import { valuesOf } from './values';
 /** The question whether everything is gone, opened by the customer's link. */
 export function Review({ token: written }: { token: string }) {
   return (
-    <LinkPage written={written} words={words} broken={words.unknownLink}>
+    <LinkPage
+      written={written}
+      loading={<LinkLoading words={words.loading} />}
+      broken={<LinkUnknown words={words.unknownLink} isHelpWithinSentence />}
+    >
       {(token) => <Look token={token} />}
     </LinkPage>
   );

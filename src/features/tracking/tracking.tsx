@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Picture } from '@/components/picture';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { queryClient } from '@/lib/forms/query-client';
+import { LinkPage } from '@/features/request/link-page';
 import { UnreadableError } from '@/lib/forms/read-answer';
 import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { refusals } from '@/words/shared/refusals';
 import { words } from '@/words/tracking';
 import { TrackingError, UnknownRequestError, UnreachableError } from './errors';
@@ -13,14 +11,12 @@ import { LeadDetailsCard } from './lead-details-card';
 import { TrackingIdForm } from './tracking-id-form';
 import { useLeadDetails } from './use-lead-details';
 
-/** The status of a request. All requests share one prerendered page, which shows the loading state. */
+/** The status of a request. */
 export function Tracking({ trackingId }: { trackingId: string }) {
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return <Loading isOffline={false} />;
   return (
-    <QueryClientProvider client={queryClient}>
-      <Lookup trackingId={trackingId.trim()} />
-    </QueryClientProvider>
+    <LinkPage written={trackingId} loading={<Loading />}>
+      {() => <Lookup trackingId={trackingId.trim()} />}
+    </LinkPage>
   );
 }
 
@@ -50,7 +46,7 @@ function Lookup({ trackingId }: { trackingId: string }) {
   return <LeadDetailsCard lead={lookup.data} trackingId={trackingId} />;
 }
 
-function Loading({ isOffline }: { isOffline: boolean }) {
+function Loading({ isOffline = false }: { isOffline?: boolean }) {
   return (
     // As high as the screen, so that the footer does not move when the request appears.
     <div className="min-h-dvh">

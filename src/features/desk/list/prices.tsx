@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
-import { ActButton } from '@/features/request/act-button';
+import { ActButton, isFirstClick } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import { isFirstClick } from '@/lib/is-first-click';
 import { ListSection, SectionNote } from './list-section';
 import { type SharedActs, sectionActs } from './section-acts';
 

@@ -3,9 +3,8 @@ import { mailUrl } from '@functions/domain/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
-import { ActButton, OpenButton } from '@/features/request/act-button';
+import { ActButton, isFirstClick, OpenButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
-import { isFirstClick } from '@/lib/is-first-click';
 import type { DeskAct, DeskActs } from '../use-desk-acts';
 
 /** The ways to mark a message, each with its opposite. */

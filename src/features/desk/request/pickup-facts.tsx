@@ -2,12 +2,11 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { loadSizeLabels } from '@functions/words/en/load-sizes.ts';
 import { dollars, estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
-import { ActButton, OpenButton } from '@/features/request/act-button';
+import { ActButton, isFirstClick, OpenButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { Fact } from '@/features/request/facts';
 import { PendingProposal } from '@/features/request/pending-proposal';
 import { WindowWords } from '@/features/request/window-words';
-import { isFirstClick } from '@/lib/is-first-click';
 import type { DeskActName, DeskActs } from '../use-desk-acts';
 
 /** The heading that gets the focus once a price is left out or counted again. */

@@ -1,10 +1,9 @@
 import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
 import { reviewHints } from '@functions/domain/review.ts';
 import { words } from '@/content/en/desk';
-import { ActButton, OpenButton } from '@/features/request/act-button';
+import { ActButton, isFirstClick, OpenButton } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import { isFirstClick } from '@/lib/is-first-click';
 import { holderOf } from '../offers';
 import type { DeskActName, DeskActs } from '../use-desk-acts';
 import { ReviewFacts, ReviewQuote } from './review-content';

@@ -1,12 +1,12 @@
 import type { PauseState, PauseWish } from '@functions/contracts/stop-mail.ts';
 import { WriteToUs } from '@/components/ui/write-to-us';
-import { ActButton } from '@/features/request/act-button';
+import { ActButton, isFirstClick } from '@/features/request/act-button';
 import { ActNotice } from '@/features/request/act-notice';
 import { JobHeading } from '@/features/request/heading';
-import { LinkNotLoaded, LinkPage, LinkUnknown, useLinkQuery } from '@/features/request/link-states';
+import { LinkPage, LinkUnknown } from '@/features/request/link-page';
+import { LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { type Acts, useActs } from '@/features/request/use-acts';
 import { RefusedError } from '@/lib/forms/refused-error';
-import { isFirstClick } from '@/lib/is-first-click';
 import { words as job } from '@/words/job';
 import { words } from '@/words/pause';
 import { refusalText } from '@/words/shared/refusals';
@@ -16,7 +16,11 @@ type PauseAct = Exclude<PauseWish, 'look'>;
 /** The target of the "Pause offers" link in an email to a hauler. Only the button pauses. */
 export function Pause({ token: written }: { token: string }) {
   return (
-    <LinkPage written={written} words={words} broken={words.unknownLink}>
+    <LinkPage
+      written={written}
+      loading={<LinkLoading words={words.loading} />}
+      broken={<LinkUnknown words={words.unknownLink} isHelpWithinSentence />}
+    >
       {(token) => <Look token={token} />}
     </LinkPage>
   );
