@@ -32,9 +32,9 @@ function StopButton({ token }: { token: string }) {
         </h1>
         <p className="mt-4 text-lede">{words.stopped.lede}</p>
         <p className="mt-4">
-          {words.stopped.help.before}
+          <span>{words.stopped.help.before}</span>
           <WriteToUs />
-          {words.stopped.help.after}
+          <span>{words.stopped.help.after}</span>
         </p>
       </>
     );
@@ -44,9 +44,9 @@ function StopButton({ token }: { token: string }) {
       <h1 className="font-extrabold text-title">{words.asking.heading}</h1>
       <p className="mt-4 text-lede">{words.asking.lede}</p>
       <p className="mt-4">
-        {words.asking.request.before}
+        <span>{words.asking.request.before}</span>
         <WriteToUs isWithinSentence />
-        {words.asking.request.after}
+        <span>{words.asking.request.after}</span>
       </p>
       {acts.isWaiting && (
         <p role="status" className="mt-6 rounded-card bg-poppy-pale p-4 font-semibold">
