@@ -110,7 +110,7 @@ $$;
 
 -- Can we text this number at US rates? Accepts North American numbers, except toll-free, premium and personal ones, and
 -- except islands where texts cost more, including US territories. Canadian numbers pass.
--- Same as `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
+-- Same as `canBeTexted` in supabase/functions/_shared/domain/phone.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare

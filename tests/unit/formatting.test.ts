@@ -1,6 +1,4 @@
-import { canBeTexted } from '@functions/domain/can-be-texted.ts';
-import { formatPhone, mayLackDigit, phoneDigits } from '@functions/domain/phone.ts';
-import { isSameNumber } from '@functions/domain/same-number.ts';
+import { canBeTexted, formatPhone, isSameNumber, mayLackDigit, phoneDigits } from '@functions/domain/phone.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDay } from '@/content/en/dates';

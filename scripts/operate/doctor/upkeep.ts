@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DAYS_OF_PHOTOS } from '../../../supabase/functions/_shared/domain/retention.ts';
+import { DAYS_OF_PHOTOS } from '../../../supabase/functions/_shared/domain/limits.ts';
 import { type Answer, type Area, ask, askDatabase, describeAnswer, rowsOf, type Target } from './check.ts';
 
 const HOUR_MS = 60 * 60_000;

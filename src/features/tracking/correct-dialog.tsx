@@ -1,8 +1,7 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { languages } from '@functions/domain/languages.ts';
-import { formatPhone, mayLackDigit } from '@functions/domain/phone.ts';
-import { isSameNumber } from '@functions/domain/same-number.ts';
+import { formatPhone, isSameNumber, mayLackDigit } from '@functions/domain/phone.ts';
 import { isOnlyCleaning } from '@functions/domain/services.ts';
 import { type ComponentProps, Suspense, useLayoutEffect } from 'react';
 import * as z from 'zod/mini';

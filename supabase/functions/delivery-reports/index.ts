@@ -1,5 +1,5 @@
 import type { Language } from '../_shared/domain/languages.ts';
-import { writtenWays } from '../_shared/domain/same-number.ts';
+import { writtenWays } from '../_shared/domain/phone.ts';
 import { dataOf } from '../_shared/server/data-of.ts';
 import { connect, required } from '../_shared/server/environment.ts';
 import { siteOf } from '../_shared/server/site.ts';

@@ -1,4 +1,4 @@
-import { DAYS_OF_PHOTOS } from '../_shared/domain/retention.ts';
+import { DAYS_OF_PHOTOS } from '../_shared/domain/limits.ts';
 import { dataOf } from '../_shared/server/data-of.ts';
 import { connect } from '../_shared/server/environment.ts';
 import { createHandler } from './handler.ts';

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type Updates, updatesSchema } from '../_shared/contracts/tracking.ts';
 import type { Database } from '../_shared/database.types.ts';
-import { writtenWays } from '../_shared/domain/same-number.ts';
+import { writtenWays } from '../_shared/domain/phone.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { dataOf } from '../_shared/server/data-of.ts';
 import type { LeadOfMail, OwnersOfNumber, ReplyOfMail, UnreachableHauler, UnreachedOfMail } from './mails/types.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '../domain/ascii-digits.ts';
 import { languages } from '../domain/languages.ts';
+import { MAX_TRUCK_CUBIC_YARDS } from '../domain/limits.ts';
 import { phoneDigits } from '../domain/phone.ts';
 import { isPlainText, withoutInvisible } from '../domain/plain-text.ts';
 import { parseTrackingId } from '../domain/tracking-id.ts';
-import { MAX_TRUCK_CUBIC_YARDS } from '../domain/trucks.ts';
 import type { FieldError } from './field-errors.ts';
 
 /**

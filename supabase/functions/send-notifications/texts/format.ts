@@ -1,6 +1,5 @@
 import type { Language } from '../../_shared/domain/languages.ts';
-import { formatPhone } from '../../_shared/domain/phone.ts';
-import { nationalDigits } from '../../_shared/domain/same-number.ts';
+import { formatPhone, nationalDigits } from '../../_shared/domain/phone.ts';
 import type { LeadOfMail, Site } from '../mails/types.ts';
 import { toGsm } from './gsm-7.ts';
 import type { Text } from './types.ts';

@@ -1,5 +1,5 @@
+import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/limits.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
-import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/trucks.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 import { zipInvalid } from './zip-invalid.ts';
 
