@@ -1,4 +1,4 @@
-// English: 5b2b226a6fa8
+// English: 64991cfebde6
 
 import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/limits.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
