@@ -715,17 +715,11 @@ language sql stable set search_path = '' as $$
   select private.closed_at(lead) + interval '30 days';
 $$;
 
+-- Can links to a request still show how to reach people?
 create function private.links_work(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(private.end_of_links(lead) > now(), true);
 $$;
-
-create function public.links_work(lead_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select private.links_work(lead) from public.leads as lead where lead.id = links_work.lead_id;
-$$;
-comment on function public.links_work is
-  'Can links to a request still show how to reach people? Until 30 days after it was closed.';
 
 -- Checks and indexes run with the rights of the writing role.
 grant execute on function
@@ -1412,21 +1406,19 @@ comment on function public.attach_lead_images is
   'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; '
   'photos already attached must stay.';
 
--- The photos of an open request, for its customer, with their sizes if the storage service knows them.
-create function public.photos_of(lead_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
+-- The photos of an open request that is not flagged, for its customer, with their sizes if the storage service knows them.
+create function private.photos_of(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'url', photo.url,
     'bytes', case when object.metadata ->> 'size' ~ '^\d{1,12}$' then (object.metadata ->> 'size')::bigint end
   )) order by photo.place), '[]')
-  from public.leads as lead
-  cross join unnest(lead.image_urls) with ordinality as photo (url, place)
+  from unnest(lead.image_urls) with ordinality as photo (url, place)
   left join storage.objects as object
     on object.bucket_id = 'lead-images'
     and object.name = regexp_replace(photo.url, '^.*/storage/v1/object/public/lead-images/', '')
-  where lead.id = photos_of.lead_id and lead.flagged_because is null and not private.is_closed(lead.status);
+  where lead.flagged_because is null and not private.is_closed(lead.status);
 $$;
-comment on function public.photos_of is 'The photos of an open request that is not flagged.';
 
 grant execute on function
   private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])
@@ -2593,8 +2585,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- JSON, because every backend formats times the same way in it.
-create function public.pickup_of(lead_id uuid) returns jsonb
+-- The proposed and booked pickup. JSON, because every backend formats times the same way in it.
+create function private.pickup_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'pickup', case when lead.pickup_from is not null then jsonb_build_object(
@@ -2608,13 +2600,9 @@ language sql stable set search_path = '' as $$
     'agreed', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
-    ),
-    'price_paid', lead.price_paid,
-    'load_size_hauled', lead.load_size_hauled
-  ))
-  from public.leads as lead where lead.id = pickup_of.lead_id;
+    )
+  ));
 $$;
-comment on function public.pickup_of is 'The proposed and booked pickup, as customer and hauler see it.';
 
 -- The limits for a proposed window. One that starts after 8:30 PM would be too short.
 create function private.proposal_bounds() returns jsonb
@@ -2657,8 +2645,6 @@ begin
   return null;
 end;
 $$;
-
-grant execute on function private.proposal_in_json(public.proposals), private.proposal_bounds() to service_role;
 
 -- Text messages: opt-outs, replies, and which channels reach a customer.
 
@@ -2740,8 +2726,8 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- The same for the tracking page: `{ by, came_back }`.
-create function public.reach_of(lead_id uuid) returns jsonb
+-- The same for the tracking page, with the ones that have failed: `{ by, came_back }`.
+create function private.reach_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'by', private.shown_reach(lead),
@@ -2749,10 +2735,8 @@ language sql stable set search_path = '' as $$
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
     ], null)
-  )
-  from public.leads as lead where lead.id = lead_id;
+  );
 $$;
-comment on function public.reach_of is 'The channels that reach a customer, and the ones that have failed.';
 
 grant execute on function private.shown_reach(public.leads) to service_role;
 
@@ -3071,8 +3055,9 @@ language sql stable set search_path = '' as $$
   where lead.id = review.lead_id;
 $$;
 
--- Counts a hauler's pickups here: completed, and not flagged. Figures only, because a tracking link may be passed on.
-create function public.hauler_card(hauler_id uuid) returns jsonb
+-- What a customer can know about the hauler with their job; what is not known is left out. Counts the hauler's pickups
+-- here: completed, and not flagged. Figures only, because a tracking link may be passed on.
+create function private.hauler_card(hauler public.haulers) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'vetted_since', to_char(hauler.vetted_at at time zone 'America/Los_Angeles', 'YYYY-MM'),
@@ -3084,8 +3069,7 @@ language sql stable set search_path = '' as $$
       when done.published >= 5 then jsonb_build_object('average', done.average, 'count', done.published)
     end
   ))
-  from public.haulers as hauler
-  cross join lateral (
+  from (
     select
       count(*) as pickups,
       count(*) filter (where review.moderation = 'published') as published,
@@ -3097,11 +3081,8 @@ language sql stable set search_path = '' as $$
       and offer.state = 'accepted'
       and lead.status = 'Completed'
       and lead.flagged_because is null
-  ) as done
-  where hauler.id = hauler_card.hauler_id;
+  ) as done;
 $$;
-comment on function public.hauler_card is
-  'What a customer can know about the hauler with their job. What is not known is left out.';
 
 grant execute on function private.end_of_insurance(date) to service_role;
 
@@ -4542,7 +4523,7 @@ $$;
 -- How a customer is reached, for emails to the operator: `{ by, came_back, wants_no_mail, complained }`.
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select public.reach_of(lead.id) || jsonb_build_object(
+  select private.reach_of(lead) || jsonb_build_object(
     'by', private.actual_reach(lead),
     'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)
@@ -5368,13 +5349,6 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
-create function public.is_still_looking(lead_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select private.is_still_looking(lead) from public.leads as lead where lead.id = lead_id;
-$$;
-comment on function public.is_still_looking is
-  'Does a request have no hauler, although all were asked in vain or the promised time has passed?';
-
 -- Was the "still looking" email skipped for a reason that no longer applies, so that it can be sent after all?
 create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$
@@ -5763,6 +5737,89 @@ $$;
 
 grant execute on function private.is_still_looking(public.leads) to service_role;
 
+-- A request as it is read: by its customer, by haulers (`21_jobs.sql`), at the desk (`28_desk_views.sql`) and for emails.
+
+-- The row and what is computed from it, without the tracking ID, which opens the customer's page. Each reader adds what
+-- only it has, and takes away what must not leave the database for it. Which of the rest a function passes on is in its
+-- contract in supabase/functions/_shared/contracts/, which begins with `request.ts`.
+create function private.request_in_json(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(lead) - 'tracking_id' || jsonb_build_object(
+    'description', lead.job_description,
+    'photos', lead.image_urls,
+    'promised_by', public.promised_by(lead.created_at),
+    'is_still_looking', private.is_still_looking(lead)
+  ) || private.pickup_of(lead);
+$$;
+
+-- For emails: they have links to the customer's page.
+create function public.read_request(lead_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.request_in_json(lead) || jsonb_build_object('tracking_id', lead.tracking_id)
+  from public.leads as lead where lead.id = lead_id;
+$$;
+comment on function public.read_request is 'The data of a request, for emails. Null if it was deleted.';
+
+-- The hauler who has a request, as its customer sees them. Null if no one has it.
+create function private.hauler_in_json(lead public.leads, with_phone boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'name', hauler.name, 'languages', hauler.languages, 'phone', case when with_phone then hauler.phone end
+  ) || private.hauler_card(hauler)
+  from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+  where offer.lead_id = lead.id and offer.state = 'accepted';
+$$;
+
+-- When someone called the customer. A call before the request was last opened, such as by a hauler who gave it back,
+-- does not count, as in `is_still_looking`.
+create function private.called_at(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select contacted_at from public.job_offers where lead_id = lead.id and state = 'accepted'),
+    case when coalesce(lead.contacted_at >= lead.came_back_at, true) then lead.contacted_at end
+  );
+$$;
+
+-- What reaches people in a request that was closed long ago: tracking links are passed on, and numbers get new owners.
+-- The phone number begins with `+`, so that pages show it as it is.
+create function private.masked_contact(lead public.leads) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'phone', '+' || regexp_replace(lead.phone, '\d(?=\d\d)', '•', 'g'),
+    'email', regexp_replace(lead.email, '^(.).*(?=@)', '\1…'),
+    'street_address', null,
+    'unit_number', null,
+    'call_time', null
+  );
+$$;
+
+create function public.find_request(tracking_id text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.request_in_json(lead) || jsonb_build_object(
+    'service', array_to_string(lead.services, ', '),
+    'location', concat_ws(', ', lead.city, lead.zip_code),
+    'date', coalesce(
+      nullif(btrim(lead.timeframe, E' \t\r\n'), ''),
+      to_char(lead.created_at at time zone 'America/Los_Angeles', 'FMMonth FMDD, YYYY')
+    ),
+    'photos', private.photos_of(lead),
+    'hauler', private.hauler_in_json(lead, links_work),
+    'contacted_at', private.called_at(lead),
+    'updates', private.reach_of(lead),
+    'history', jsonb_build_object('status', 'Submitted', 'at', lead.created_at) || (
+      select coalesce(jsonb_agg(jsonb_build_object('status', new_status, 'at', changed_at) order by id), '[]')
+      from public.lead_status_changes where lead_id = lead.id
+    )
+  )
+  -- A flagged request is offered to haulers only after the team has cleared it, so nothing is promised until then.
+  || case when lead.flagged_because is null then '{}' else jsonb_build_object('is_held', true, 'promised_by', null) end
+  || case when links_work then '{}' else private.masked_contact(lead) end
+  from public.leads as lead, private.links_work(lead) as links_work
+  where lead.tracking_id = find_request.tracking_id;
+$$;
+comment on function public.find_request is
+  'The data of a tracking page. From 30 days after the request was closed, without what reaches people.';
+
 -- What haulers and customers do through their links. Each action returns `unknown` (no such link), `refused` (not
 -- possible now) or `done` (also if it was already done). Some have additional refusals.
 
@@ -5803,32 +5860,18 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
--- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
--- who can still accept it. Which fields the function passes on is in supabase/functions/_shared/contracts/job.ts.
+-- it was closed; only they see its progress and how it was closed. Other haulers get the fields named here, and the
+-- description and photos only while they can accept it. Which fields the function passes on is in
+-- supabase/functions/_shared/contracts/job.ts.
 create function public.find_job(token text) returns table (state public.job_state, lead jsonb, hauler jsonb)
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select
     job.state,
-    jsonb_build_object(
-      'has_job', job.has_job,
-      'expires_at', offer.expires_at,
-      'promised_by', public.promised_by(lead.created_at),
-      'services', lead.services,
-      'city', lead.city,
-      'zip_code', lead.zip_code,
-      'language', lead.language,
-      'timeframe', null,
-      'load_size', case when job.is_shown then lead.load_size end,
-      'description', case when job.is_shown then lead.job_description end,
-      'photos', case when job.is_shown then lead.image_urls else '{}' end,
-      'agreed_to_messages', job.is_shown and lead.agreed_to_messages
-    )
-    || case
-      when job.has_job then to_jsonb(lead) - '{price_paid,load_size_hauled}'::text[]
+    jsonb_build_object('has_job', job.has_job, 'expires_at', offer.expires_at) || case
+      when job.has_job then request
         || jsonb_build_object(
           'contacted_at', offer.contacted_at, 'reported_at', offer.reported_at, 'reported_again', offer.reported_again
         )
-        || public.pickup_of(lead.id)
         || case
           when job.state = 'closed' then private.review_of_job(lead.id)
           else private.proposal_bounds() || jsonb_strip_nulls(jsonb_build_object(
@@ -5839,7 +5882,12 @@ language sql stable set search_path = '' as $$
             )
           ))
         end
-      else '{}'
+      else (
+        select jsonb_object_agg(field, value)
+        from jsonb_each(request) as shown (field, value)
+        where field in ('services', 'city', 'zip_code', 'language', 'promised_by')
+          or job.state = 'open' and field in ('load_size', 'description', 'photos', 'agreed_to_messages')
+      )
     end,
     to_jsonb(hauler) || case
       when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
@@ -5854,8 +5902,8 @@ language sql stable set search_path = '' as $$
     select
       private.job_state(offer, lead) as state,
       offer.state = 'accepted' and private.links_work(lead) as has_job
-  ) as found
-  cross join lateral (select found.*, found.has_job or found.state = 'open' as is_shown) as job
+  ) as job
+  cross join lateral private.request_in_json(lead) as request
   where offer.token = find_job.token;
 $$;
 comment on function public.find_job is 'The data of a job page. Only the hauler with the job gets personal data.';
@@ -6277,10 +6325,6 @@ begin
 end;
 $$;
 comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
-
-grant execute on function
-  private.review_of_job(uuid), private.booked_elsewhere(public.job_offers)
-to service_role;
 
 -- What haulers and customers do with proposals and pickups. Each action locks the request and returns `unknown` (no
 -- such link), `done` (also if it was already done), or why it is not possible now: `proposalConflicts` in
@@ -8814,22 +8858,19 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- A request as its page shows it. The tracking ID is included only for the request's own link: it opens the customer's
--- page, and would outlive a stolen link to the list.
-create function private.request_in_json(lead public.leads, with_tracking_id boolean) returns jsonb
+-- A request as its page shows it. The tracking ID is included only for the request's own link: it would outlive a
+-- stolen link to the list.
+create function private.request_for_desk(lead public.leads, with_tracking_id boolean) returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(lead) - '{tracking_id,price_paid}'::text[] || jsonb_build_object(
+  select private.request_in_json(lead) || jsonb_build_object(
     'version', private.desk_version(lead),
-    'promised_by', public.promised_by(lead.created_at),
     'overdue', private.is_overdue(lead),
-    'description', lead.job_description,
-    'photos', lead.image_urls,
     'note', lead.desk_note,
     'price_left_out', lead.price_left_out_because,
     'reported_at', private.waits_since(lead),
     'reported_again', coalesce(holder.reported_again, false),
     'taken_back_at', private.taken_back_at(lead, holder),
-    'updates', public.reach_of(lead.id) || jsonb_build_object('by', actual_reach),
+    'updates', private.reach_of(lead) || jsonb_build_object('by', actual_reach),
     'is_told', actual_reach <> 'none',
     'booked_twice', exists (
       select from private.booked_elsewhere(holder) as other
@@ -8853,7 +8894,6 @@ language sql stable set search_path = '' as $$
     ),
     'history', private.history_of(lead)
   )
-  || public.pickup_of(lead.id)
   || case when with_tracking_id then jsonb_build_object('tracking_id', lead.tracking_id) else '{}' end
   from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
 $$;
@@ -8883,7 +8923,7 @@ language sql stable security definer set search_path = '' as $$
     'scope', case when link.lead_id is null then 'list' else 'request' end,
     -- A list link opens closed requests as well.
     'expires_at', least(link.expires_at, case when link.lead_id is not null then private.end_of_links(lead) end),
-    'request', private.request_in_json(lead, link.lead_id is not null),
+    'request', private.request_for_desk(lead, link.lead_id is not null),
     'haulers', private.candidates(lead)
   )
   from private.open_desk_link(token) as link
@@ -8892,7 +8932,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.view_request is 'The data of a desk request page, and its version.';
 
--- A request in a list, with the end of its tracking ID, which a customer can read out on the phone.
+-- A request in a list, with the end of its tracking ID, which a customer can read out on the phone. Not from
+-- `request_in_json`: for 200 requests, proposals and the like take as long as all the rest.
 create function private.listed_request(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(lead) || jsonb_build_object(

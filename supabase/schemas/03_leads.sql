@@ -390,17 +390,11 @@ language sql stable set search_path = '' as $$
   select private.closed_at(lead) + interval '30 days';
 $$;
 
+-- Can links to a request still show how to reach people?
 create function private.links_work(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(private.end_of_links(lead) > now(), true);
 $$;
-
-create function public.links_work(lead_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select private.links_work(lead) from public.leads as lead where lead.id = links_work.lead_id;
-$$;
-comment on function public.links_work is
-  'Can links to a request still show how to reach people? Until 30 days after it was closed.';
 
 -- Checks and indexes run with the rights of the writing role.
 grant execute on function

@@ -118,21 +118,19 @@ comment on function public.attach_lead_images is
   'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; '
   'photos already attached must stay.';
 
--- The photos of an open request, for its customer, with their sizes if the storage service knows them.
-create function public.photos_of(lead_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
+-- The photos of an open request that is not flagged, for its customer, with their sizes if the storage service knows them.
+create function private.photos_of(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'url', photo.url,
     'bytes', case when object.metadata ->> 'size' ~ '^\d{1,12}$' then (object.metadata ->> 'size')::bigint end
   )) order by photo.place), '[]')
-  from public.leads as lead
-  cross join unnest(lead.image_urls) with ordinality as photo (url, place)
+  from unnest(lead.image_urls) with ordinality as photo (url, place)
   left join storage.objects as object
     on object.bucket_id = 'lead-images'
     and object.name = regexp_replace(photo.url, '^.*/storage/v1/object/public/lead-images/', '')
-  where lead.id = photos_of.lead_id and lead.flagged_because is null and not private.is_closed(lead.status);
+  where lead.flagged_because is null and not private.is_closed(lead.status);
 $$;
-comment on function public.photos_of is 'The photos of an open request that is not flagged.';
 
 grant execute on function
   private.may_upload_lead_image(text), private.attach_lead_images(uuid, text[]), public.attach_lead_images(uuid, text[])

@@ -102,8 +102,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- JSON, because every backend formats times the same way in it.
-create function public.pickup_of(lead_id uuid) returns jsonb
+-- The proposed and booked pickup. JSON, because every backend formats times the same way in it.
+create function private.pickup_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'pickup', case when lead.pickup_from is not null then jsonb_build_object(
@@ -117,13 +117,9 @@ language sql stable set search_path = '' as $$
     'agreed', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
-    ),
-    'price_paid', lead.price_paid,
-    'load_size_hauled', lead.load_size_hauled
-  ))
-  from public.leads as lead where lead.id = pickup_of.lead_id;
+    )
+  ));
 $$;
-comment on function public.pickup_of is 'The proposed and booked pickup, as customer and hauler see it.';
 
 -- The limits for a proposed window. One that starts after 8:30 PM would be too short.
 create function private.proposal_bounds() returns jsonb
@@ -166,5 +162,3 @@ begin
   return null;
 end;
 $$;
-
-grant execute on function private.proposal_in_json(public.proposals), private.proposal_bounds() to service_role;

@@ -78,8 +78,8 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- The same for the tracking page: `{ by, came_back }`.
-create function public.reach_of(lead_id uuid) returns jsonb
+-- The same for the tracking page, with the ones that have failed: `{ by, came_back }`.
+create function private.reach_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'by', private.shown_reach(lead),
@@ -87,9 +87,7 @@ language sql stable set search_path = '' as $$
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
     ], null)
-  )
-  from public.leads as lead where lead.id = lead_id;
+  );
 $$;
-comment on function public.reach_of is 'The channels that reach a customer, and the ones that have failed.';
 
 grant execute on function private.shown_reach(public.leads) to service_role;

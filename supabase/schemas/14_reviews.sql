@@ -133,8 +133,9 @@ language sql stable set search_path = '' as $$
   where lead.id = review.lead_id;
 $$;
 
--- Counts a hauler's pickups here: completed, and not flagged. Figures only, because a tracking link may be passed on.
-create function public.hauler_card(hauler_id uuid) returns jsonb
+-- What a customer can know about the hauler with their job; what is not known is left out. Counts the hauler's pickups
+-- here: completed, and not flagged. Figures only, because a tracking link may be passed on.
+create function private.hauler_card(hauler public.haulers) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'vetted_since', to_char(hauler.vetted_at at time zone 'America/Los_Angeles', 'YYYY-MM'),
@@ -146,8 +147,7 @@ language sql stable set search_path = '' as $$
       when done.published >= 5 then jsonb_build_object('average', done.average, 'count', done.published)
     end
   ))
-  from public.haulers as hauler
-  cross join lateral (
+  from (
     select
       count(*) as pickups,
       count(*) filter (where review.moderation = 'published') as published,
@@ -159,10 +159,7 @@ language sql stable set search_path = '' as $$
       and offer.state = 'accepted'
       and lead.status = 'Completed'
       and lead.flagged_because is null
-  ) as done
-  where hauler.id = hauler_card.hauler_id;
+  ) as done;
 $$;
-comment on function public.hauler_card is
-  'What a customer can know about the hauler with their job. What is not known is left out.';
 
 grant execute on function private.end_of_insurance(date) to service_role;

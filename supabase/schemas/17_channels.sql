@@ -578,7 +578,7 @@ $$;
 -- How a customer is reached, for emails to the operator: `{ by, came_back, wants_no_mail, complained }`.
 create function public.reach_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select public.reach_of(lead.id) || jsonb_build_object(
+  select private.reach_of(lead) || jsonb_build_object(
     'by', private.actual_reach(lead),
     'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)

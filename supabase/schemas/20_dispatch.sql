@@ -50,13 +50,6 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
-create function public.is_still_looking(lead_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select private.is_still_looking(lead) from public.leads as lead where lead.id = lead_id;
-$$;
-comment on function public.is_still_looking is
-  'Does a request have no hauler, although all were asked in vain or the promised time has passed?';
-
 -- Was the "still looking" email skipped for a reason that no longer applies, so that it can be sent after all?
 create function private.can_retry_still_looking(mail public.notifications) returns boolean
 language sql stable set search_path = '' as $$

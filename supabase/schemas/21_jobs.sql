@@ -38,32 +38,18 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
--- it was closed; only they see its progress and how it was closed. The description and photos are also shown to haulers
--- who can still accept it. Which fields the function passes on is in supabase/functions/_shared/contracts/job.ts.
+-- it was closed; only they see its progress and how it was closed. Other haulers get the fields named here, and the
+-- description and photos only while they can accept it. Which fields the function passes on is in
+-- supabase/functions/_shared/contracts/job.ts.
 create function public.find_job(token text) returns table (state public.job_state, lead jsonb, hauler jsonb)
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select
     job.state,
-    jsonb_build_object(
-      'has_job', job.has_job,
-      'expires_at', offer.expires_at,
-      'promised_by', public.promised_by(lead.created_at),
-      'services', lead.services,
-      'city', lead.city,
-      'zip_code', lead.zip_code,
-      'language', lead.language,
-      'timeframe', null,
-      'load_size', case when job.is_shown then lead.load_size end,
-      'description', case when job.is_shown then lead.job_description end,
-      'photos', case when job.is_shown then lead.image_urls else '{}' end,
-      'agreed_to_messages', job.is_shown and lead.agreed_to_messages
-    )
-    || case
-      when job.has_job then to_jsonb(lead) - '{price_paid,load_size_hauled}'::text[]
+    jsonb_build_object('has_job', job.has_job, 'expires_at', offer.expires_at) || case
+      when job.has_job then request
         || jsonb_build_object(
           'contacted_at', offer.contacted_at, 'reported_at', offer.reported_at, 'reported_again', offer.reported_again
         )
-        || public.pickup_of(lead.id)
         || case
           when job.state = 'closed' then private.review_of_job(lead.id)
           else private.proposal_bounds() || jsonb_strip_nulls(jsonb_build_object(
@@ -74,7 +60,12 @@ language sql stable set search_path = '' as $$
             )
           ))
         end
-      else '{}'
+      else (
+        select jsonb_object_agg(field, value)
+        from jsonb_each(request) as shown (field, value)
+        where field in ('services', 'city', 'zip_code', 'language', 'promised_by')
+          or job.state = 'open' and field in ('load_size', 'description', 'photos', 'agreed_to_messages')
+      )
     end,
     to_jsonb(hauler) || case
       when job.state <> 'closed' and (select texts_on from public.dispatch_settings)
@@ -89,8 +80,8 @@ language sql stable set search_path = '' as $$
     select
       private.job_state(offer, lead) as state,
       offer.state = 'accepted' and private.links_work(lead) as has_job
-  ) as found
-  cross join lateral (select found.*, found.has_job or found.state = 'open' as is_shown) as job
+  ) as job
+  cross join lateral private.request_in_json(lead) as request
   where offer.token = find_job.token;
 $$;
 comment on function public.find_job is 'The data of a job page. Only the hauler with the job gets personal data.';
@@ -512,7 +503,3 @@ begin
 end;
 $$;
 comment on function public.report_not_contacted is 'A customer reports that no one has contacted them.';
-
-grant execute on function
-  private.review_of_job(uuid), private.booked_elsewhere(public.job_offers)
-to service_role;

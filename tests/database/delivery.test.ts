@@ -7,7 +7,7 @@ import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { lookAtRequest, requestLink } from '../support/desk.ts';
-import { storedLead } from '../support/leads.ts';
+import { findRequest, storedLead } from '../support/leads.ts';
 import {
   acts,
   addHauler,
@@ -641,7 +641,7 @@ async function saidOf({ lead, offer }: Job) {
   const look = await lookAtRequest(await requestLink(lead), lead);
   const job = await findJob(offer);
   const { data: row } = await operator.from('open_leads').select('told_by').eq('id', lead.id).single().throwOnError();
-  const { data: tracking } = await operator.rpc('reach_of', { lead_id: lead.id }).throwOnError();
+  const { updates: tracking } = await findRequest(lead);
   return {
     desk: [look?.request.updates.by, look?.request.isTold],
     job: job?.lead['is_told'],

@@ -508,12 +508,10 @@ describe('a stranger', () => {
       record_reply: { message_sid: 'SM1', phone: '2135550142', body: '', wish: 'stop' },
       may_answer_help: { phone: '2135550142' },
       sending_health: {},
-      reach_of: { lead_id: id },
+      read_request: { lead_id: id },
       reach_for_team: { lead_id: id },
       set_texts: { token, wanted: true },
-      is_still_looking: { lead_id: id },
-      hauler_card: { hauler_id: id },
-      photos_of: { lead_id: id },
+      find_request: { tracking_id: token },
     };
     for (const [name, parameters] of Object.entries(calls)) {
       const { error } = await untypedVisitor.rpc(name, parameters);

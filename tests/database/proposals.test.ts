@@ -9,7 +9,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { lookAtRequest, requestLink } from '../support/desk.ts';
 import { addLead, setLead, setOffer, storedOffer } from '../support/haulers.ts';
-import { storedLead } from '../support/leads.ts';
+import { findRequest, storedLead } from '../support/leads.ts';
 import {
   acts,
   addHauler,
@@ -786,8 +786,7 @@ describe('a customer who was not contacted', () => {
 
 describe('the data shown', () => {
   async function pickupOf({ lead }: Pick<Job, 'lead'>) {
-    const { data } = await operator.rpc('pickup_of', { lead_id: lead.id }).throwOnError();
-    return pickupPartsSchema.parse(toCamelCase(data));
+    return pickupPartsSchema.parse(toCamelCase(await findRequest(lead)));
   }
 
   /** What the link of a job shows of its pickup. */
@@ -797,7 +796,8 @@ describe('the data shown', () => {
       ...pickupPartsSchema.shape,
       ...z.pick(heldLead, { isTold: true, proposalBounds: true }).shape,
     });
-    return { state: job?.state, hasJob: job?.lead['has_job'], parts: parts.parse(toCamelCase(job?.lead)) };
+    const shown = Object.entries(parts.parse(toCamelCase(job?.lead))).filter(([, value]) => value !== undefined);
+    return { state: job?.state, hasJob: job?.lead['has_job'], parts: Object.fromEntries(shown) };
   }
 
   test('for an open proposal are the offer, what can be accepted now and what was asked', async () => {
@@ -956,12 +956,11 @@ describe('visitors', () => {
         stranger.rpc('accept_proposal', { tracking_id, proposal: one.id, choice: 1 }),
         stranger.rpc('ask_for_other', { tracking_id, proposal: one.id, asked_for: 'other-time' }),
         stranger.rpc('decline_proposal', { tracking_id, proposal: one.id, declined_for: 'price' }),
-        stranger.rpc('pickup_of', { lead_id: one.lead.id }),
         stranger.from('proposals').update({ state: 'accepted' }).eq('id', one.id).select(),
         stranger.from('proposals').delete().eq('id', one.id).select(),
       ]);
 
-      expect(refused.slice(0, 9).map((answer) => answer.error?.code)).toEqual(Array(9).fill('42501'));
+      expect(refused.slice(0, 8).map((answer) => answer.error?.code)).toEqual(Array(8).fill('42501'));
       await expectState(one, 'Sent Proposal', null, ['open']);
     }
   });

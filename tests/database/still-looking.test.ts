@@ -2,8 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator } from '../support/clients.ts';
-import { submitLead } from '../support/leads.ts';
+import { findRequest, submitLead } from '../support/leads.ts';
 import {
   acts,
   addHauler,
@@ -43,9 +42,8 @@ async function submitOverdue() {
   return lead;
 }
 
-async function isStillLooking({ id }: { id: string }): Promise<boolean> {
-  const { data } = await operator.rpc('is_still_looking', { lead_id: id }).throwOnError();
-  return data;
+async function isStillLooking(lead: { tracking_id: string }) {
+  return (await findRequest(lead))['is_still_looking'];
 }
 
 const mailsOf = (lead: { id: string }) => toldOf(lead, 'still-looking');

@@ -6,7 +6,7 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
-import { storedLead, submitLead } from '../support/leads.ts';
+import { findRequest, storedLead, submitLead } from '../support/leads.ts';
 import {
   acts,
   addHauler,
@@ -482,15 +482,15 @@ describe('a delivery failure', () => {
 });
 
 describe('the channel of a customer', () => {
-  async function reachOf({ id }: { id: string }) {
-    const { data } = await operator.rpc('reach_of', { lead_id: id }).throwOnError();
+  async function reachOf({ id, tracking_id }: { id: string; tracking_id: string }) {
+    const { updates } = await findRequest({ tracking_id });
     const { data: row } = await operator
       .from('open_leads')
       .select('told_by, came_back')
       .eq('id', id)
       .single()
       .throwOnError();
-    return [toCamelCase(data), row];
+    return [toCamelCase(updates), row];
   }
 
   test('is what we may use and what has not failed, as on the tracking page and for the operator', async () => {

@@ -1,20 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { minimalLeadRow } from '../fixtures/leads.ts';
+import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
+import { ago, DAY_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
 import { acceptedBy, addPausedHauler } from '../support/haulers.ts';
-import { submitLead } from '../support/leads.ts';
+import { findRequest, submitLead } from '../support/leads.ts';
 import { changeLead, forgetMatch } from '../support/match.ts';
 
 // What only the tracking page asks for.
 
 beforeEach(forgetMatch);
 
+/** What the customer of this hauler's newest request learns about them, beside how to reach them. */
 async function cardOf(hauler: { id: string }) {
-  return (await operator.rpc('hauler_card', { hauler_id: hauler.id }).throwOnError()).data;
+  const lead = await submitLead(minimalLeadRow());
+  await acceptedBy(hauler, lead);
+  const { name: _, phone: __, languages: ___, ...card } = Object((await findRequest(lead))['hauler']);
+  return card;
 }
 
-async function photosOf(lead: { id: string }) {
-  return (await operator.rpc('photos_of', { lead_id: lead.id }).throwOnError()).data;
+async function photosOf(lead: { tracking_id: string }) {
+  return (await findRequest(lead))['photos'];
 }
 
 describe("a hauler's card", () => {
@@ -77,4 +82,60 @@ test('photos are shown in order with their sizes if known, while the request is 
     await changeLead(lead, back);
     expect(await photosOf(lead)).toEqual(photos);
   }
+});
+
+test.each([
+  [{}, { promised_by: expect.any(String) }],
+  [{ flagged_because: 'Odd' }, { is_held: true, promised_by: null }],
+  [{ timeframe: '  ', created_at: '2026-07-05T05:00:00Z' }, { date: 'July 4, 2026' }],
+  [{ timeframe: ' Soon\n' }, { date: 'Soon' }],
+  [{ contacted_at: ago(2), came_back_at: ago(1) }, { contacted_at: null }],
+  [{ contacted_at: ago(1), came_back_at: ago(2) }, { contacted_at: expect.any(String) }],
+])('a request with %j is found with %j', async (columns, expected) => {
+  const lead = await submitLead(minimalLeadRow());
+  await changeLead(lead, columns);
+
+  expect(await findRequest(lead)).toMatchObject(expected);
+});
+
+test('a call before the job came back is not shown, even if another hauler has it who has not called', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  await acceptedBy(await addPausedHauler(), lead);
+  await changeLead(lead, { contacted_at: ago(2), came_back_at: ago(1) });
+
+  expect(await findRequest(lead)).toMatchObject({ hauler: {}, contacted_at: null });
+});
+
+test('the history is in the order of its changes', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  for (const status of ['Sent Proposal', 'In Progress'] as const) await changeLead(lead, { status });
+
+  expect(await findRequest(lead)).toMatchObject({
+    history: [{ status: 'Submitted' }, { status: 'Sent Proposal' }, { status: 'In Progress' }],
+  });
+});
+
+test('30 days after a request was closed, what reaches people does not leave the database', async () => {
+  const lead = await submitLead(maximalLeadRow());
+  const hauler = await addPausedHauler();
+  await acceptedBy(hauler, lead);
+  await changeLead(lead, { status: 'Completed', call_time: 'After 5 PM' });
+  const secrets = [
+    lead.tracking_id,
+    lead.street_address,
+    lead.phone,
+    lead.email,
+    lead.unit_number,
+    'After 5 PM',
+    hauler.phone,
+  ];
+  const leaked = async () => {
+    const found = JSON.stringify(await findRequest(lead));
+    return secrets.filter((secret) => found.includes(secret));
+  };
+  expect(await leaked()).toEqual(secrets.slice(1));
+
+  const changed_at = ago(31 * DAY_MS);
+  await operator.from('lead_status_changes').update({ changed_at }).eq('lead_id', lead.id).throwOnError();
+  expect(await leaked()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { embeddedKeys } from '../../scripts/backend/keys.ts';
 import { askedReview } from '../components/support/fake-backend.ts';
 import { messageView } from '../fixtures/desk-list.ts';
 import { foundJob } from '../fixtures/jobs.ts';
-import { minimalLeadRow, storedLead } from '../fixtures/leads.ts';
+import { foundRequest, minimalLeadRow, readRequest } from '../fixtures/leads.ts';
 import { usualFault } from '../fixtures/site-reports.ts';
 import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
 import { submitLead } from '../support/leads.ts';
@@ -64,7 +64,8 @@ describe('with a failing database', () => {
       const answer = by_channel && Array.isArray(found) ? found.filter(({ channel }) => channel === by_channel) : found;
       if (answer === undefined) failedAt = pathname;
       response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer ?? { code: 'XX000', message: 'disk full at 10.0.0.7:5432' }));
+      const failure = { code: 'XX000', message: 'disk full at 10.0.0.7:5432' };
+      response.end(JSON.stringify(answer === undefined ? failure : answer));
     });
     texts = await serve((request, response) => {
       asked.push(`${request.method} ${request.url?.split('/').at(-1)}`);
@@ -95,14 +96,7 @@ describe('with a failing database', () => {
   /** Makes the database find a lead. @returns its tracking ID. */
   function answerWithALead(): string {
     const { tracking_id, ...lead } = minimalLeadRow();
-    answers['/rest/v1/leads'] = [{ ...storedLead, ...lead, lead_status_changes: [] }];
-    answers['/rest/v1/job_offers'] = [];
-    answers['/rest/v1/rpc/promised_by'] = '2026-11-22T12:00:00Z';
-    answers['/rest/v1/rpc/is_still_looking'] = false;
-    answers['/rest/v1/rpc/pickup_of'] = {};
-    answers['/rest/v1/rpc/reach_of'] = { by: 'none', cameBack: [] };
-    answers['/rest/v1/rpc/photos_of'] = [];
-    answers['/rest/v1/rpc/links_work'] = true;
+    answers['/rest/v1/rpc/find_request'] = { ...foundRequest, ...lead };
     return tracking_id;
   }
 
@@ -115,9 +109,7 @@ describe('with a failing database', () => {
   /** Makes the database give out a text to a customer. */
   function answerWithAText() {
     const { tracking_id } = minimalLeadRow();
-    answerWithALead();
-    const [lead] = answers['/rest/v1/leads'] as object[];
-    answers['/rest/v1/leads'] = [{ ...lead, tracking_id }];
+    answers['/rest/v1/rpc/read_request'] = { ...readRequest, tracking_id };
     answers[HEALTH] = [wellHealth];
     answers[CLAIM] = [{ ...aMail, kind: 'still-looking', audience: 'customer', channel: 'text', attempts: 1 }];
   }
@@ -127,7 +119,7 @@ describe('with a failing database', () => {
     ['check its health', () => Object.assign(answers, { [CLAIM]: [] }), ['/monitor/fail']],
     [
       "store an email's outcome",
-      () => Object.assign(answers, { [HEALTH]: [wellHealth], [CLAIM]: [aMail], '/rest/v1/leads': [] }),
+      () => Object.assign(answers, { [HEALTH]: [wellHealth], [CLAIM]: [aMail], '/rest/v1/rpc/read_request': null }),
       ['/monitor/fail'],
     ],
     ['mark a text as begun, and hands over none', answerWithAText, ['GET account.json', '/monitor/fail']],

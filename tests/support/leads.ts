@@ -20,6 +20,12 @@ export async function submitOldLead(minutes: number) {
   return lead;
 }
 
+/** What the database returns for a tracking ID. */
+export async function findRequest({ tracking_id }: { tracking_id: string }) {
+  const { data } = await operator.rpc('find_request', { tracking_id }).throwOnError();
+  return Object(data) as Readonly<Record<string, unknown>>;
+}
+
 /** The stored lead, or null. */
 export async function storedLead(id: string) {
   return (await operator.from('leads').select().eq('id', id).maybeSingle().throwOnError()).data;

@@ -8,7 +8,7 @@ import { kinds } from '../../supabase/functions/send-notifications/kinds/index.t
 import { dayFrom } from '../../supabase/functions/send-notifications/mails/format.ts';
 import { pickupBefore } from '../../supabase/functions/send-notifications/mails/pickup-before.ts';
 import { createReader } from '../../supabase/functions/send-notifications/read-rows.ts';
-import { storedLead } from '../fixtures/leads.ts';
+import { readRequest } from '../fixtures/leads.ts';
 import {
   mailSite,
   quietDay,
@@ -126,8 +126,8 @@ describe('from the rows of a database', () => {
   };
   const agreement = { version: AGREEMENT_VERSION, accepted_at: '2026-12-05T18:00:00Z', accepted_by: 'Ana Ruiz' };
   const rows = {
-    leads: { ...storedLead, email: 'maria@example.com', pickup_from: null, pickup_until: '2026-11-22T19:00:00Z' },
-    ...{ promised_by: '2026-11-22T18:00:00Z', make_stop_link: tokens.stop, make_desk_link: tokens.desk },
+    read_request: readRequest,
+    ...{ make_stop_link: tokens.stop, make_desk_link: tokens.desk },
     hauler_agreements: { ...agreement, language: 'en', attested: usualAgreement.attested },
   };
 
@@ -147,12 +147,12 @@ describe('from the rows of a database', () => {
     const { attested } = usualAgreement;
     const { hauler, ...offer } = usualOffer;
     const moment = '2026-12-05T18:00:00+00:00';
-    const [at, isoOf] = [new Date(moment), (date: Date | null) => date?.toISOString()];
+    const at = new Date(moment);
     const { from, until, arrivesAt } = usualPickup;
     const read = createReader(
       databaseOf({
-        leads: { ...storedLead, pickup_from: isoOf(from), pickup_until: isoOf(until), arrives_at: isoOf(arrivesAt) },
-        ...{ promised_by: moment, is_still_looking: true, contact_reports: { created_at: moment } },
+        read_request: { ...readRequest, pickup: { from, until, arrives_at: arrivesAt }, is_still_looking: true },
+        contact_reports: { created_at: moment },
         job_offers: { token: offer.token, state: 'open', expires_at: moment, decline_reason: 'Far', hauler },
         haulers: {
           ...{ ...hauler, active: true, insured_until: '2026-12-31', vetted_at: moment, everywhere: true },
@@ -173,11 +173,11 @@ describe('from the rows of a database', () => {
     const lead = await read.lead('1');
     expect(lead).toMatchObject({
       pickup: usualPickup,
-      promisedBy: at,
+      promisedBy: new Date(readRequest.promised_by),
       isStillLooking: true,
-      services: storedLead.services,
+      services: readRequest.services,
     });
-    expect(lead?.createdAt).toEqual(new Date(storedLead.created_at));
+    expect(lead?.createdAt).toEqual(new Date(readRequest.created_at));
     expect(await read.offer('1')).toMatchObject({ token: offer.token, expiresAt: at, declineReason: 'Far', hauler });
     expect(lead && (await read.haulerOf(lead))).toMatchObject({ name: hauler.name });
     expect(await read.hauler('1')).toMatchObject({ isActive: true, insuredUntil: '2026-12-31', phone: hauler.phone });
@@ -204,7 +204,7 @@ describe('from the rows of a database', () => {
     const [asked, askedOfNothing]: [string[], string[]] = [[], []];
 
     const letter = await mailOf('operator', 'overdue', {}, asked);
-    await mailOf('operator', 'overdue', { leads: [] }, askedOfNothing);
+    await mailOf('operator', 'overdue', { read_request: null }, askedOfNothing);
 
     expect(letter?.text).toContain('\nhttps://www.example.com/desk/D3SK-D3SK-D3SK-D3SK\n');
     expect(asked.filter((each) => each.includes('link'))).toEqual(['make_desk_link {"notification_id":"0"}']);

@@ -4,7 +4,7 @@ import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refus
 import { refusals } from '@functions/words/en/refusals.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { badLanguages } from '../fixtures/languages.ts';
-import { storedLead } from '../fixtures/leads.ts';
+import { foundRequest } from '../fixtures/leads.ts';
 import { DatabaseError, loadFunction, refusedWith } from '../support/loaded-function.ts';
 
 const trackingId = '7K3M9Q2X4TBVR8ND';
@@ -14,17 +14,8 @@ const UNKNOWN = { status: 200, answer: { message: refusals['request-unknown'] } 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-/** What the database answers about a request with these columns; null for none. */
-const answersAbout = (columns: object | null) => ({
-  leads: columns === null ? [] : [{ ...storedLead, ...columns, lead_status_changes: [] }],
-  job_offers: [],
-  promised_by: '2026-11-22T00:40:00+00:00',
-  is_still_looking: false,
-  links_work: true,
-  pickup_of: {},
-  reach_of: { by: 'none', came_back: [] },
-  photos_of: [],
-});
+/** What the database answers about a request with these values; null for none. */
+const answersAbout = (values: object | null) => ({ find_request: values && { ...foundRequest, ...values } });
 
 type Input = { action: string; [field: string]: unknown };
 
@@ -153,8 +144,16 @@ test('get-lead-details finds the request of a tracking ID in any spelling, or sa
   const { answer, asked } = await look({ phone: '2135550142' });
 
   expect(leadDetailsSchema.parse(answer)).toMatchObject({ phone: '2135550142' });
-  expect(asked[0]).toMatchObject(['leads', { tracking_id: `eq.${trackingId}` }]);
+  expect(asked).toEqual([['find_request', { tracking_id: trackingId }]]);
   expect(await look(null)).toMatchObject(UNKNOWN);
+});
+
+test('get-lead-details has the window of a booked pickup as the date', async () => {
+  const pickup = { from: '2026-11-24T17:00:00+00:00', until: '2026-11-24T19:00:00+00:00' };
+
+  const { answer } = await details.call({ trackingId }, answersAbout({ pickup }));
+
+  expect(leadDetailsSchema.parse(answer).date).toBe('Tuesday, November 24, 9:00–11:00 AM');
 });
 
 const report = { trackingId, wasNotContacted: true, timestamp: '2026-11-21T08:00:00.123Z' };

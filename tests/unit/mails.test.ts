@@ -246,9 +246,9 @@ describe('an email to the operator', () => {
   });
 
   test('quotes each line that a visitor wrote, with any line ending, and keeps a fact on one line', async () => {
-    const jobDescription = 'one\ntwo\r\nthree\rfour\u2028five\u2029six\u0085seven\vhttps://evil.example';
+    const description = 'one\ntwo\r\nthree\rfour\u2028five\u2029six\u0085seven\vhttps://evil.example';
     const { text } = await mailOf('new-request', {
-      lead: { jobDescription, fullName: ' Rosa\nEmail: other@example.com\n' },
+      lead: { description, fullName: ' Rosa\nEmail: other@example.com\n' },
     });
 
     expect(text).toContain('\n> one\n> two\n> three\n> four\n> five\n> six\n> seven\n> https://evil.example\n');

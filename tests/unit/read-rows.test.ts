@@ -13,7 +13,6 @@ function readerOf(status: number, body: unknown) {
 type Reader = ReturnType<typeof createReader>;
 
 const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: unknown][] = [
-  ['a request', (reader) => reader.lead('1'), null],
   ['an offer', (reader) => reader.offer('1'), null],
   ['the offers of a request', (reader) => reader.offers(usualLead), []],
   ['the hauler of a request', (reader) => reader.haulerOf(usualLead), null],
@@ -43,10 +42,10 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
 
 /** What is made or computed by the database, of which a deleted row is no part. */
 const made: typeof reads = [
+  ['a request', (reader) => reader.lead('1'), null],
   ['a stop token', (reader) => reader.stopToken('1', 'rosa@example.com'), null],
   ['a desk link', (reader) => reader.deskToken('1'), null],
   ['the daily digest', (reader) => reader.digest(), null],
-  ['a pickup', (reader) => reader.pickupOf(usualLead), null],
 ];
 
 test.each([...reads, ...made])(
@@ -62,6 +61,10 @@ test.each(reads)('reading %s returns nothing if it is deleted', async (_, read, 
   expect(await read(readerOf(200, []))).toEqual(absent);
 });
 
+test('a deleted request is read as null', async () => {
+  expect(await readerOf(200, null).lead('1')).toBeNull();
+});
+
 test('what has no ID is not read', async () => {
   const reader = readerOf(500, {});
   const { lead, offer, correction, hauler, proposal, message, reportTime, unreachableHauler, reply } = reader;
@@ -72,10 +75,6 @@ test('what has no ID is not read', async () => {
 
   expect(await Promise.all(reads.map((read) => read(null)))).toEqual(reads.map(() => null));
   expect(await correction(null)).toBeNull();
-});
-
-test('a deleted request has no pickup', async () => {
-  expect(await readerOf(200, null).pickupOf(usualLead)).toEqual({});
 });
 
 test('a proposal is read with its hauler and the reason it was declined', async () => {

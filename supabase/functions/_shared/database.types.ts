@@ -770,6 +770,9 @@ isOneToOne: false
               "hauler": Json,"lead": Json,"state": Database["public"]['Enums']["job_state"]
             }[]
                            },
+"find_request":
+{ Args: { "tracking_id": string }; Returns: Json
+                           },
 "finish_notification":
 { Args: { "error"?: string,"id": string,"outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: undefined
                            },
@@ -778,15 +781,6 @@ isOneToOne: false
                            },
 "give_back_job":
 { Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
-                           },
-"hauler_card":
-{ Args: { "hauler_id": string }; Returns: Json
-                           },
-"is_still_looking":
-{ Args: { "lead_id": string }; Returns: boolean
-                           },
-"links_work":
-{ Args: { "lead_id": string }; Returns: boolean
                            },
 "list_removable_photos":
 { Args: { "closed_for_days": number,"max_requests"?: number,"passed_over"?: (string)[] }; Returns: {
@@ -823,12 +817,6 @@ isOneToOne: false
 "pause_by_link":
 { Args: { "token": string,"wish": Database["public"]['Enums']["pause_wish"] }; Returns: Database["public"]['Enums']["pause_state"]
                            },
-"photos_of":
-{ Args: { "lead_id": string }; Returns: Json
-                           },
-"pickup_of":
-{ Args: { "lead_id": string }; Returns: Json
-                           },
 "promised_by":
 { Args: { "created_at": string }; Returns: string
                            },
@@ -838,11 +826,11 @@ isOneToOne: false
 "reach_for_team":
 { Args: { "lead_id": string }; Returns: Json
                            },
-"reach_of":
-{ Args: { "lead_id": string }; Returns: Json
-                           },
 "read_digest":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_request":
+{ Args: { "lead_id": string }; Returns: Json
                            },
 "record_delivery":
 { Args: { "channel": Database["public"]['Enums']["channel"],"email"?: string,"error"?: string,"event": Database["public"]['Enums']["delivery_event"],"id": string,"is_address"?: boolean }; Returns: Database["public"]['Enums']["report_outcome"]

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { application } from '../_shared/contracts/application.ts';
-import { type PickupParts, pickupPartsSchema } from '../_shared/contracts/pickup.ts';
 import type { Database, Tables } from '../_shared/database.types.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { dataOf } from '../_shared/server/data-of.ts';
+import { leadOfMail } from './lead-of-mail.ts';
 import type {
   CorrectionOfMail,
   FlaggedOfMail,
@@ -55,13 +55,8 @@ export function createReader(supabase: SupabaseClient<Database>) {
 
   async function lead(id: string | null): Promise<LeadOfMail | null> {
     if (id === null) return null;
-    const row = await dataOf(supabase.from('leads').select().eq('id', id).maybeSingle());
-    if (row === null) return null;
-    const [promisedBy, isStillLooking] = await Promise.all([
-      dataOf(supabase.rpc('promised_by', { created_at: row.created_at })),
-      dataOf(supabase.rpc('is_still_looking', { lead_id: id })),
-    ]);
-    return leadOfMail(row, promisedBy, isStillLooking);
+    const found = await dataOf(supabase.rpc('read_request', { lead_id: id }));
+    return found === null ? null : leadOfMail.parse(toCamelCase(found));
   }
 
   return {
@@ -90,12 +85,6 @@ export function createReader(supabase: SupabaseClient<Database>) {
       const query = supabase.from('job_offers').select(OFFER_COLUMNS).eq('lead_id', id).eq('state', 'accepted');
       const row = await dataOf(query.maybeSingle());
       return row?.hauler ?? null;
-    },
-
-    /** The proposed and booked pickup of a request. */
-    async pickupOf({ id }: LeadOfMail): Promise<PickupParts> {
-      const data = await dataOf(supabase.rpc('pickup_of', { lead_id: id }));
-      return pickupPartsSchema.parse(toCamelCase(data ?? {}));
     },
 
     /** A proposal, even if it can no longer be accepted. */
@@ -198,24 +187,6 @@ export function createReader(supabase: SupabaseClient<Database>) {
 
 function dayBefore(moment: Date | string): Date {
   return new Date(new Date(moment).getTime() - DAY_MS);
-}
-
-function leadOfMail(row: Tables<'leads'>, promisedBy: string, isStillLooking: boolean): LeadOfMail {
-  const { createdAt, pickupFrom, pickupUntil, arrivesAt, createdInTransaction: _, ...lead } = toCamelCase(row);
-  return {
-    ...lead,
-    createdAt: new Date(createdAt),
-    pickup:
-      pickupFrom && pickupUntil
-        ? {
-            from: new Date(pickupFrom),
-            until: new Date(pickupUntil),
-            arrivesAt: arrivesAt ? new Date(arrivesAt) : null,
-          }
-        : null,
-    promisedBy: new Date(promisedBy),
-    isStillLooking,
-  };
 }
 
 type OfferRow = Pick<Tables<'job_offers'>, 'token' | 'state' | 'expires_at' | 'decline_reason' | 'reported_again'> & {

@@ -74,5 +74,3 @@ export const pickupPartsSchema = z.object({
   /** How full the truck was, as the hauler entered it. */
   loadSizeHauled: maybe(z.enum(loadSizes)),
 });
-
-export type PickupParts = z.infer<typeof pickupPartsSchema>;

@@ -34,10 +34,10 @@ export const updatesSchema = z.object({
 export type Updates = z.infer<typeof updatesSchema>;
 
 /** The photos of a request: 1 to 5 public addresses. */
-export const photosSchema = list(z.object({ url: z.string(), bytes: maybe(z.number()) }));
+const photosSchema = list(z.object({ url: z.string(), bytes: maybe(z.number()) }));
 
 /** What a customer can know about a hauler. What is not known is absent. */
-export const haulerCardSchema = z.object({
+const haulerCardSchema = z.object({
   /** The month in which we checked who they are, such as `2026-05`. */
   vettedSince: maybe(z.string()),
   /** The last day of their insurance, such as `2027-03-03`, unless it has passed. */

@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
 import type { Attested } from '../../_shared/contracts/agreement.ts';
 import type { Application } from '../../_shared/contracts/application.ts';
 import type { Enums, Tables } from '../../_shared/database.types.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
 import type { DeclinedFor } from '../../_shared/domain/proposals.ts';
 import type { CamelCased } from '../../_shared/server/camel-case.ts';
+import type { leadOfMail } from '../lead-of-mail.ts';
 
 /** An email without its addresses. */
 export type Mail = { subject: string; text: string; html: string };
@@ -13,25 +15,10 @@ export type Mail = { subject: string; text: string; html: string };
  */
 export type Site = { name: string; url: string; legalAddress?: string };
 
-/**
- * A request for emails: its row, and what the database computes. A hauler wrote the cancel reasons that are also in
- * `cancelReasonsByHauler`, and the timeframe if it equals `timeframeByHauler`.
- */
-export type LeadOfMail = Omit<
-  CamelCased<Tables<'leads'>>,
-  'createdAt' | 'pickupFrom' | 'pickupUntil' | 'arrivesAt' | 'createdInTransaction'
-> & {
-  createdAt: Date;
-  /** The booked window, or the one the operator has set; null if there is none. */
-  pickup: PickupOfMail | null;
-  /** The time by which the customer was promised a call. */
-  promisedBy: Date;
-  /** Whether no hauler was found, or the promised time has passed without a call and no one has the job. */
-  isStillLooking: boolean;
-};
+export type LeadOfMail = z.infer<typeof leadOfMail>;
 
 /** The window when the hauler comes. `arrivesAt` is the approximate arrival, once they are on their way. */
-export type PickupOfMail = { from: Date; until: Date; arrivesAt: Date | null };
+export type PickupOfMail = NonNullable<LeadOfMail['pickup']>;
 
 /** A hauler. `phone` is digits only. */
 export type HaulerOfMail = { id: string; name: string; phone: string; email: string };

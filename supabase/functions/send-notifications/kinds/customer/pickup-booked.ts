@@ -65,14 +65,13 @@ export function contentOf(
 }
 
 export const mail = toCustomer(async ({ lead, notification, read, site }) => {
-  const [{ agreed }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
-  if (agreed?.id !== notification.proposal_id || !lead.pickup || !hauler) return null;
-  return contentOf(lead, lead.pickup, agreed, hauler, site);
+  const { pickup, agreed } = lead;
+  const hauler = await read.haulerOf(lead);
+  if (agreed?.id !== notification.proposal_id || !pickup || !hauler) return null;
+  return contentOf(lead, pickup, agreed, hauler, site);
 });
 
-export const text = textToCustomer(async ({ lead, notification, read }) => {
-  const { language, pickup } = lead;
-  const { agreed } = await read.pickupOf(lead);
+export const text = textToCustomer(({ lead: { language, pickup, agreed }, notification }) => {
   const isSo = agreed?.id === notification.proposal_id;
   return isSo && pickup ? words[language].text(textWordingIn(language).windowOf(pickup)) : null;
 });

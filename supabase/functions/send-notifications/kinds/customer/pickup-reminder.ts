@@ -1,4 +1,3 @@
-import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
@@ -34,14 +33,12 @@ export const words = inBoth({
 /**
  * Reminder of an upcoming pickup.
  *
- * @param agreed the accepted proposal, or null if the operator has set the time.
  * @param hauler who has the job.
  */
 export function contentOf(
   lead: LeadOfMail,
   pickup: PickupOfMail,
   day: DayOfPickup,
-  agreed: Proposal | null,
   hauler: HaulerOfMail | null,
   site: Site,
 ): CustomerContent {
@@ -58,7 +55,8 @@ export function contentOf(
       factsOf(
         lead,
         [terms.pickup, windowOf(pickup)],
-        [terms.estimate, agreed && estimateOf(agreed)],
+        // Without a proposal, the operator has set the time.
+        [terms.estimate, lead.agreed ? estimateOf(lead.agreed) : null],
         ...(hauler ? haulerFacts(lead, hauler) : []),
       ),
       ...(hauler ? callLink(lead, hauler) : []),
@@ -69,8 +67,7 @@ export function contentOf(
 export const mail = toCustomer(async ({ lead, read, site, now }) => {
   const day = lead.pickup && dayFrom(now, lead.pickup);
   if (!lead.pickup || !day) return null;
-  const [{ agreed = null }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
-  return contentOf(lead, lead.pickup, day, agreed, hauler, site);
+  return contentOf(lead, lead.pickup, day, await read.haulerOf(lead), site);
 });
 
 export const text = textToCustomer(({ lead: { language, pickup }, now }) => {

@@ -97,11 +97,12 @@ function textOf({ language }: LeadOfMail, { windows, priceTo }: Proposal): strin
 }
 
 export const mail = toCustomer(async ({ lead, notification, read, site }) => {
-  const [{ proposal }, hauler] = await Promise.all([read.pickupOf(lead), read.haulerOf(lead)]);
+  const { proposal } = lead;
+  const hauler = await read.haulerOf(lead);
   return proposal?.id === notification.proposal_id && hauler ? contentOf(lead, proposal, hauler, site) : null;
 });
 
-export const text = textToCustomer(async ({ lead, notification, read }) => {
-  const { proposal } = await read.pickupOf(lead);
+export const text = textToCustomer(({ lead, notification }) => {
+  const { proposal } = lead;
   return proposal?.id === notification.proposal_id ? textOf(lead, proposal) : null;
 });

@@ -134,7 +134,7 @@ function timeToMail(lead: LeadOfMail): string | null {
 }
 
 function priceOf({ language, pricePaid }: LeadOfMail): string | null {
-  return pricePaid === null ? null : wordingIn(language).dollars(pricePaid);
+  return pricePaid === undefined ? null : wordingIn(language).dollars(pricePaid);
 }
 
 /** The reasons that an email can repeat and, if there are others, where to read them. */

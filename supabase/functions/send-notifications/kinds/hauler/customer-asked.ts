@@ -38,9 +38,8 @@ export function newsOf({ lead, offer }: AboutOffer, askedFor: AskedFor): News {
   return { mail: { what, heading: what, text: mail.text, ...more }, text: text(askedFor) };
 }
 
-export const { mail, text } = jobNews(async (about) => {
-  const { lead, notification, read } = about;
-  const { proposal, agreed } = await read.pickupOf(lead);
-  const asked = [proposal, agreed].find((each) => each?.id === notification.proposal_id)?.asked;
+export const { mail, text } = jobNews((about) => {
+  const { proposal, agreed } = about.lead;
+  const asked = [proposal, agreed].find((each) => each?.id === about.notification.proposal_id)?.asked;
   return asked ? newsOf(about, asked.for) : null;
 });

@@ -46,9 +46,8 @@ export function newsOf({ lead, offer }: AboutOffer, pickup: PickupOfMail, agreed
   };
 }
 
-export const { mail, text } = jobNews(async (about) => {
-  const { lead, notification, read } = about;
-  const { agreed } = await read.pickupOf(lead);
-  const isSo = agreed?.id === notification.proposal_id;
-  return isSo && lead.pickup ? newsOf(about, lead.pickup, agreed) : null;
+export const { mail, text } = jobNews((about) => {
+  const { pickup, agreed } = about.lead;
+  const isSo = agreed?.id === about.notification.proposal_id;
+  return isSo && pickup ? newsOf(about, pickup, agreed) : null;
 });

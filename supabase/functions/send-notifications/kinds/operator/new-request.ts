@@ -51,12 +51,12 @@ export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
           [terms.trackingId, formatTrackingId(lead.trackingId)],
         ],
       },
-      ...section(description, 'quote', lead.jobDescription),
+      ...section(description, 'quote', lead.description),
       { kind: 'heading', text: links },
       {
         kind: 'links',
         links: [
-          ...webUrls(lead.imageUrls).map((url, index) => ({ label: photo(index + 1), url })),
+          ...webUrls(lead.photos).map((url, index) => ({ label: photo(index + 1), url })),
           { label: map, url: mapUrl(lead) },
           trackingLink(lead, site),
         ],

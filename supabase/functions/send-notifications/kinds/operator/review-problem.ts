@@ -1,4 +1,3 @@
-import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { formatPhone } from '../../../_shared/domain/phone.ts';
 import { type Gone, isSomethingLeft, type PriceAnswer } from '../../../_shared/domain/review.ts';
 import { dollars } from '../../../_shared/words/en/pickups.ts';
@@ -65,14 +64,12 @@ function problemOf(review: ReviewOfMail): Problem | null {
 /**
  * The customer says that something is left, or that they paid more than agreed: whom to call, and what both sides say.
  * Without stars and what can be published, which must be moderated independently of problems.
- *
- * @param agreed the accepted proposal.
  */
 export function contentOf(
   lead: LeadOfMail,
   review: ReviewOfMail,
   problem: Problem,
-  { agreed, completedAt }: { agreed: Proposal | null; completedAt: Date },
+  completedAt: Date,
   site: Site,
 ): OperatorContent {
   const { what, heading, call, isTold, isNotTold, reopen, leftBehind } = words.mail;
@@ -86,7 +83,7 @@ export function contentOf(
     more: [...section(leftBehind, 'quote', review.leftBehind), ...more],
     facts: [
       ...whatBothSay(lead, review),
-      [terms.estimate, agreed && estimateOf(agreed)],
+      [terms.estimate, lead.agreed ? estimateOf(lead.agreed) : null],
       [terms.name, lead.fullName],
       [terms.phone, formatPhone(lead.phone)],
       [terms.email, lead.email],
@@ -110,7 +107,7 @@ function whatBothSay({ pricePaid }: LeadOfMail, { gone, price, amountPaid }: Rev
     [own.allGone, gone && goneAnswers[gone]],
     [own.price, price && priceAnswers[price]],
     [own.paidSaysCustomer, isAmountMissing ? notSaid : amountPaid === null ? null : dollars(amountPaid)],
-    [own.paidSaysHauler, pricePaid === null ? notEntered : dollars(pricePaid)],
+    [own.paidSaysHauler, pricePaid === undefined ? notEntered : dollars(pricePaid)],
   ];
 }
 
@@ -119,6 +116,5 @@ export const mail = toOperator(async ({ lead, notification, read, site }) => {
   // The customer may have corrected the answer since.
   const problem = review && problemOf(review);
   if (!problem) return null;
-  const [{ agreed = null }, completedAt] = await Promise.all([read.pickupOf(lead), read.closedAt(lead)]);
-  return contentOf(lead, review, problem, { agreed, completedAt }, site);
+  return contentOf(lead, review, problem, await read.closedAt(lead), site);
 });
