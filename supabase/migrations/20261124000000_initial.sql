@@ -2342,7 +2342,7 @@ $$;
 
 grant execute on function
   private.end_of_offer(timestamptz), private.end_of_insurance(date), private.end_of_papers(public.haulers),
-  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid)
+  private.hauler_of(uuid)
 to service_role;
 
 -- Messages from the contact page, and customers' reports that no one has contacted them.
@@ -2738,8 +2738,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-grant execute on function private.shown_reach(public.leads) to service_role;
-
 -- The operator's desk: the links in the operator's emails, and a log of the actions taken with them. The link is
 -- enough: there is no sign-in. The actions are in 24_desk_actions.sql, the views in 28_desk_views.sql.
 
@@ -3083,8 +3081,6 @@ language sql stable set search_path = '' as $$
       and lead.flagged_because is null
   ) as done;
 $$;
-
-grant execute on function private.end_of_insurance(date) to service_role;
 
 -- The outbox of notifications. A row is written in the same transaction as the event: nothing that was rolled back is
 -- announced, and nothing that was stored is forgotten. Customers' news is written even if we cannot reach them: the
@@ -5734,8 +5730,6 @@ begin
   return old;
 end;
 $$;
-
-grant execute on function private.is_still_looking(public.leads) to service_role;
 
 -- A request as it is read: by its customer, by haulers (`21_jobs.sql`), at the desk (`28_desk_views.sql`) and for emails.
 

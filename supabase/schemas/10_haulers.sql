@@ -273,5 +273,5 @@ $$;
 
 grant execute on function
   private.end_of_offer(timestamptz), private.end_of_insurance(date), private.end_of_papers(public.haulers),
-  private.job_state(public.job_offers, public.leads), private.hauler_of(uuid)
+  private.hauler_of(uuid)
 to service_role;

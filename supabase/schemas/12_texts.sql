@@ -89,5 +89,3 @@ language sql stable set search_path = '' as $$
     ], null)
   );
 $$;
-
-grant execute on function private.shown_reach(public.leads) to service_role;

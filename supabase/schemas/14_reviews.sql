@@ -161,5 +161,3 @@ language sql stable set search_path = '' as $$
       and lead.flagged_because is null
   ) as done;
 $$;
-
-grant execute on function private.end_of_insurance(date) to service_role;

@@ -435,5 +435,3 @@ begin
   return old;
 end;
 $$;
-
-grant execute on function private.is_still_looking(public.leads) to service_role;
