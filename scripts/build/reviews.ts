@@ -82,7 +82,7 @@ const readReviewsSchema = z.object({
   prices: z.array(priceRow),
 });
 
-/** The rows of the public views in `supabase/schemas/27_public_reviews.sql` and `27_prices.sql`. */
+/** The rows of the public views in `supabase/schemas/390_public_reviews.sql` and `380_prices.sql`. */
 export type ReadReviews = z.infer<typeof readReviewsSchema>;
 export type PriceRow = z.infer<typeof priceRow>;
 export type PublishedRow = z.infer<typeof publishedRow>;

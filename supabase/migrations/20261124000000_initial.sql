@@ -820,7 +820,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('host', 'site-build', false, false);
 
 -- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
--- named too often only gets the request flagged, see 06_flags.sql.
+-- named too often only gets the request flagged, see 060_flags.sql.
 
 create table public.submission_limits (
   only_row boolean primary key default true check (only_row),
@@ -2345,7 +2345,7 @@ grant execute on function
   private.hauler_of(uuid)
 to service_role;
 
--- Messages from the contact page, and customers' reports that no one has contacted them.
+-- Messages from the contact page, and applications of haulers.
 
 -- Is this what a hauler who applies sends: `{ business, areas, phone, services, truckCubicYards? }`, and nothing else?
 -- The areas are ZIP codes or cities as they typed them; no services means all.
@@ -2435,6 +2435,11 @@ for insert to anon with check (
   and num_nonnulls(flagged_because, answered_at, hauler_id) = 0
 );
 
+-- Checks run with the rights of the writing role.
+grant execute on function private.is_application(jsonb) to anon, service_role;
+
+-- Customers' reports that no one has contacted them.
+
 create table public.contact_reports (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -2478,11 +2483,8 @@ begin
 end;
 $$;
 
--- Checks run with the rights of the writing role.
-grant execute on function private.is_application(jsonb) to anon, service_role;
-
 -- Proposals by haulers: a price and times to choose from. The terms of a proposal never change; a new version is a new
--- row, so the ID identifies what the customer saw. Only the functions in 22_pickups.sql write here.
+-- row, so the ID identifies what the customer saw. Only the functions in 300_pickups.sql write here.
 
 -- One to three valid pickup windows, in order and without overlap.
 create function private.are_pickup_windows(starts timestamptz[], ends timestamptz[]) returns boolean
@@ -2739,7 +2741,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The operator's desk: the links in the operator's emails, and a log of the actions taken with them. The link is
--- enough: there is no sign-in. The actions are in 24_desk_actions.sql, the views in 28_desk_views.sql.
+-- enough: there is no sign-in. The actions are in 330_request_actions.sql, the views in 400_desk_views.sql.
 
 create table public.desk_links (
   id uuid primary key default gen_random_uuid(),
@@ -2919,7 +2921,7 @@ grant execute on function
 to service_role;
 
 -- What customers say about a pickup that its hauler has marked completed. Each is asked once, with their own link, see
--- 23_review_actions.sql. What the public can read is in 27_public_reviews.sql.
+-- 310_review_actions.sql. What the public can read is in 390_public_reviews.sql.
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
@@ -3084,8 +3086,8 @@ $$;
 
 -- The outbox of notifications. A row is written in the same transaction as the event: nothing that was rolled back is
 -- announced, and nothing that was stored is forgotten. Customers' news is written even if we cannot reach them: the
--- channel, if any, is chosen when it is due, see 17_channels.sql. The function send-notifications sends them, see
--- 18_sending.sql.
+-- channel, if any, is chosen when it is due, see 240_channels.sql. The function send-notifications sends them, see
+-- 250_sending.sql.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -3939,7 +3941,7 @@ language sql stable set search_path = '' as $$
   select * from public.haulers where active and agreement_version is distinct from public.current_agreement();
 $$;
 
--- Which channel a notification uses when it is due, email or text, and why it may use neither.
+-- What recipients have stopped: emails to an address, or offers to a hauler.
 
 -- A block covers only the emails to one audience: anyone can type a hauler's address into a request, and a hauler who
 -- stops those emails must still get offers.
@@ -4145,6 +4147,8 @@ language sql stable set search_path = '' as $$
     or exists (select from public.reviews where token = secret)
     or exists (select from public.agreement_links where token_hash = private.token_hash(secret));
 $$;
+
+-- Why a notification is not sent, though it is due: it is late, untrue by now, or said otherwise.
 
 -- The address of an email to a customer; for a correction, the address from before it.
 create function private.address_of(notification public.notifications) returns text
@@ -4386,6 +4390,8 @@ language sql stable set search_path = '' as $$
     end;
 $$;
 
+-- How many texts there can be.
+
 -- Can a text of this kind be started now? There are limits in total, for texts that strangers can cause, and for those
 -- to numbers that anyone could have typed. Texts claimed by a worker count.
 create function private.has_text_left(kind public.notification_kind) returns boolean
@@ -4433,6 +4439,8 @@ language sql stable set search_path = '' as $$
       )
   ) as counted;
 $$;
+
+-- Which channel a notification uses when it is due, email or text, and why it may use neither.
 
 -- The channels available for a notification at any time of day: the email address and the number it can go to, each
 -- null if it cannot.
@@ -5731,7 +5739,7 @@ begin
 end;
 $$;
 
--- A request as it is read: by its customer, by haulers (`21_jobs.sql`), at the desk (`28_desk_views.sql`) and for emails.
+-- A request as it is read: by its customer, by haulers (`290_jobs.sql`), at the desk (`400_desk_views.sql`) and for emails.
 
 -- The row and what is computed from it, without the tracking ID, which opens the customer's page. Each reader adds what
 -- only it has, and takes away what must not leave the database for it. Which of the rest a function passes on is in its
@@ -6988,6 +6996,14 @@ language sql set search_path = '' as $$
   update public.desk_links set last_used_at = now() where id = link.id;
 $$;
 
+-- The same in every session, whatever its time zone.
+create function private.in_utc(moment timestamptz) returns text
+language sql immutable set search_path = '' as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+$$;
+
+-- What the operator does with a request through a desk link, as in 320_desk_links.sql.
+
 -- Changes whenever an action might no longer mean what its page showed: with the request, and with who has it. Other
 -- offers do not matter. Times are numbers, because their text form depends on session settings.
 create function private.desk_version(lead public.leads) returns text
@@ -7001,12 +7017,6 @@ language sql stable set search_path = '' as $$
   )));
 $$;
 
--- The same in every session, whatever its time zone.
-create function private.in_utc(moment timestamptz) returns text
-language sql immutable set search_path = '' as $$
-  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
-$$;
-
 -- The fields of a hauler that the desk edits, without what the scheduler and workers write.
 create function private.hauler_in_json(hauler public.haulers) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -7018,20 +7028,6 @@ language sql immutable set search_path = '' as $$
     'vetted_at', private.in_utc(hauler.vetted_at),
     'insured_until', hauler.insured_until, 'active', hauler.active
   );
-$$;
-
--- The fields of a hauler that the log compares.
-create function private.hauler_in_history(hauler public.haulers) returns jsonb
-language sql immutable set search_path = '' as $$
-  select private.hauler_in_json(hauler) || jsonb_build_object(
-    'paused_by_hauler_at', private.in_utc(hauler.paused_by_hauler_at), 'texts_on', hauler.texts_on
-  );
-$$;
-
--- Without what haulers state themselves: no page of the desk is outdated by that.
-create function private.hauler_version(hauler public.haulers) returns text
-language sql immutable set search_path = '' as $$
-  select md5((private.hauler_in_json(hauler) - '{family_owned,truck_cubic_yards}'::text[])::text);
 $$;
 
 -- The fields of a request that its history compares: what people set, and who has it.
@@ -7448,6 +7444,8 @@ end;
 $$;
 comment on function public.act_on_request is 'Desk actions on a request.';
 
+-- What the operator does with a message through a desk link, as in 320_desk_links.sql.
+
 create function public.act_on_message(
   token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
 ) returns public.desk_outcome
@@ -7490,6 +7488,22 @@ begin
 end;
 $$;
 comment on function public.act_on_message is 'Desk actions on a message: mark as answered, or flag.';
+
+-- What the operator does with haulers and on the list through a desk link, as in 320_desk_links.sql.
+
+-- The fields of a hauler that the log compares.
+create function private.hauler_in_history(hauler public.haulers) returns jsonb
+language sql immutable set search_path = '' as $$
+  select private.hauler_in_json(hauler) || jsonb_build_object(
+    'paused_by_hauler_at', private.in_utc(hauler.paused_by_hauler_at), 'texts_on', hauler.texts_on
+  );
+$$;
+
+-- Without what haulers state themselves: no page of the desk is outdated by that.
+create function private.hauler_version(hauler public.haulers) returns text
+language sql immutable set search_path = '' as $$
+  select md5((private.hauler_in_json(hauler) - '{family_owned,truck_cubic_yards}'::text[])::text);
+$$;
 
 -- Why a hauler cannot be active with these changes. Becoming active requires all papers; staying active requires only
 -- those that the table enforces.

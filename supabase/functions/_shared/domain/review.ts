@@ -46,7 +46,7 @@ const NO_NAME = /[\p{Nd}@/:<>_#*=|\\]|[.。][^ .。-][^ .。]|(?:^|[ .。])www(?
 
 /**
  * Whether a text can be the published name. Full-width and other variants of a character count as that character. Same
- * as `private.can_be_name` in supabase/schemas/02_text.sql.
+ * as `private.can_be_name` in supabase/schemas/020_text.sql.
  */
 export function canBeName(text: string): boolean {
   return !NO_NAME.test(text.normalize('NFKC'));

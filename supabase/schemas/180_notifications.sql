@@ -1,7 +1,7 @@
 -- The outbox of notifications. A row is written in the same transaction as the event: nothing that was rolled back is
 -- announced, and nothing that was stored is forgotten. Customers' news is written even if we cannot reach them: the
--- channel, if any, is chosen when it is due, see 17_channels.sql. The function send-notifications sends them, see
--- 18_sending.sql.
+-- channel, if any, is chosen when it is due, see 240_channels.sql. The function send-notifications sends them, see
+-- 250_sending.sql.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
 -- Proposals by haulers: a price and times to choose from. The terms of a proposal never change; a new version is a new
--- row, so the ID identifies what the customer saw. Only the functions in 22_pickups.sql write here.
+-- row, so the ID identifies what the customer saw. Only the functions in 300_pickups.sql write here.
 
 -- One to three valid pickup windows, in order and without overlap.
 create function private.are_pickup_windows(starts timestamptz[], ends timestamptz[]) returns boolean

@@ -1,5 +1,5 @@
 -- What customers say about a pickup that its hauler has marked completed. Each is asked once, with their own link, see
--- 23_review_actions.sql. What the public can read is in 27_public_reviews.sql.
+-- 310_review_actions.sql. What the public can read is in 390_public_reviews.sql.
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
 -- How many submissions are accepted. A network that sends too many is refused; a phone number or email address that is
--- named too often only gets the request flagged, see 06_flags.sql.
+-- named too often only gets the request flagged, see 060_flags.sql.
 
 create table public.submission_limits (
   only_row boolean primary key default true check (only_row),
