@@ -91,7 +91,6 @@ beforeEach(async () => {
   answers = [];
   await removeHaulers();
   await forgetNotifications();
-  await operator.from('text_blocks').delete().gt('created_at', '2000-01-01').throwOnError();
 });
 
 /** Sends everything waiting as if it were due, after a tick. */

@@ -41,7 +41,9 @@ export async function storedNotification({ id }: { id: string }): Promise<Notifi
 export async function forgetNotifications(): Promise<void> {
   await operator.from('leads').update({ status: 'Completed' }).eq('status', 'Submitted').throwOnError();
   await operator.from('notifications').delete().neq('once_key', '').throwOnError();
-  await operator.from('mail_blocks').delete().gt('created_at', '2000-01-01').throwOnError();
+  for (const blocks of ['mail_blocks', 'text_blocks'] as const) {
+    await operator.from(blocks).delete().gt('created_at', '2000-01-01').throwOnError();
+  }
 }
 
 /** The kinds that a sender can claim now. */
