@@ -168,8 +168,8 @@ begin
 end;
 $$;
 
--- Is all of this text visible, and not too long? `multiline` text can have tabs and line breaks; text of only spaces and
--- joiners is refused. Same as `isPlainText` beside `withoutInvisible`.
+-- Is all of this text visible, and not too long? `multiline` text can have tabs and line breaks; text of only spaces
+-- and joiners is refused. Same as `isPlainText` beside `withoutInvisible`.
 create function private.is_plain_text(text text, max_length int, multiline boolean default false) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -189,8 +189,8 @@ create function private.drop_invisible() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   return jsonb_populate_record(new, (
-    select jsonb_object_agg(name, private.without_invisible(to_jsonb(new) ->> name))
-    from unnest(tg_argv) as name
+    select jsonb_object_agg(name, private.without_invisible(stored ->> name))
+    from to_jsonb(new) as stored, unnest(tg_argv) as name
   ));
 end;
 $$;
@@ -258,7 +258,7 @@ $$;
 
 -- Can we text this number at US rates? Accepts North American numbers, except toll-free, premium and personal ones, and
 -- except islands where texts cost more, including US territories. Canadian numbers pass.
--- Same as `canBeTexted` in supabase/functions/_shared/domain/phone.ts.
+-- Same as `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -1406,7 +1406,8 @@ comment on function public.attach_lead_images is
   'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; '
   'photos already attached must stay.';
 
--- The photos of an open request that is not flagged, for its customer, with their sizes if the storage service knows them.
+-- The photos of an open request that is not flagged, for its customer, with their sizes if the storage service knows
+-- them.
 create function private.photos_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -2741,8 +2742,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The operator's desk: the links in the operator's emails, and a log of the actions taken with them. The link is
--- enough: there is no sign-in. The actions are in 320_desk_links.sql and the next three files,
--- the views in 400_desk_views.sql.
+-- enough: there is no sign-in. The actions are in 320_desk_links.sql and the next three files, the
+-- views in 400_desk_views.sql.
 
 create table public.desk_links (
   id uuid primary key default gen_random_uuid(),
@@ -3957,7 +3958,7 @@ create table public.mail_blocks (
 );
 
 comment on table public.mail_blocks is
-  'Who wants no emails from us. To email someone again, delete the row with private.address_hash(address).';
+  'People who want no emails from us. To email someone again, delete the row with private.address_hash(address).';
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
 comment on column public.mail_blocks.audience is
   'Which emails the address does not want: those to a customer or those to a hauler.';
@@ -5740,7 +5741,8 @@ begin
 end;
 $$;
 
--- A request as it is read: by its customer, by haulers (`290_jobs.sql`), at the desk (`400_desk_views.sql`) and for emails.
+-- A request as it is read: by its customer, by haulers (`290_jobs.sql`), at the desk (`400_desk_views.sql`) and for
+-- emails.
 
 -- The row and what is computed from it, without the tracking ID, which opens the customer's page. Each reader adds what
 -- only it has, and takes away what must not leave the database for it. Which of the rest a function passes on is in its

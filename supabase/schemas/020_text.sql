@@ -20,8 +20,8 @@ begin
 end;
 $$;
 
--- Is all of this text visible, and not too long? `multiline` text can have tabs and line breaks; text of only spaces and
--- joiners is refused. Same as `isPlainText` beside `withoutInvisible`.
+-- Is all of this text visible, and not too long? `multiline` text can have tabs and line breaks; text of only spaces
+-- and joiners is refused. Same as `isPlainText` beside `withoutInvisible`.
 create function private.is_plain_text(text text, max_length int, multiline boolean default false) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -41,8 +41,8 @@ create function private.drop_invisible() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   return jsonb_populate_record(new, (
-    select jsonb_object_agg(name, private.without_invisible(to_jsonb(new) ->> name))
-    from unnest(tg_argv) as name
+    select jsonb_object_agg(name, private.without_invisible(stored ->> name))
+    from to_jsonb(new) as stored, unnest(tg_argv) as name
   ));
 end;
 $$;
@@ -110,7 +110,7 @@ $$;
 
 -- Can we text this number at US rates? Accepts North American numbers, except toll-free, premium and personal ones, and
 -- except islands where texts cost more, including US territories. Canadian numbers pass.
--- Same as `canBeTexted` in supabase/functions/_shared/domain/phone.ts.
+-- Same as `canBeTexted` in supabase/functions/_shared/domain/can-be-texted.ts.
 create function private.is_us_number(phone text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare

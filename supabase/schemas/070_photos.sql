@@ -118,7 +118,8 @@ comment on function public.attach_lead_images is
   'Sets the photo addresses of a lead of the last hour. Each must be an uploaded photo of that lead; '
   'photos already attached must stay.';
 
--- The photos of an open request that is not flagged, for its customer, with their sizes if the storage service knows them.
+-- The photos of an open request that is not flagged, for its customer, with their sizes if the storage service knows
+-- them.
 create function private.photos_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(

@@ -1,6 +1,6 @@
 -- The operator's desk: the links in the operator's emails, and a log of the actions taken with them. The link is
--- enough: there is no sign-in. The actions are in 320_desk_links.sql and the next three files,
--- the views in 400_desk_views.sql.
+-- enough: there is no sign-in. The actions are in 320_desk_links.sql and the next three files, the
+-- views in 400_desk_views.sql.
 
 create table public.desk_links (
   id uuid primary key default gen_random_uuid(),

@@ -13,7 +13,7 @@ create table public.mail_blocks (
 );
 
 comment on table public.mail_blocks is
-  'Who wants no emails from us. To email someone again, delete the row with private.address_hash(address).';
+  'People who want no emails from us. To email someone again, delete the row with private.address_hash(address).';
 comment on column public.mail_blocks.address_hash is 'Salted hash of the address, in its canonical form.';
 comment on column public.mail_blocks.audience is
   'Which emails the address does not want: those to a customer or those to a hauler.';

@@ -1,4 +1,5 @@
--- A request as it is read: by its customer, by haulers (`290_jobs.sql`), at the desk (`400_desk_views.sql`) and for emails.
+-- A request as it is read: by its customer, by haulers (`290_jobs.sql`), at the desk (`400_desk_views.sql`) and for
+-- emails.
 
 -- The row and what is computed from it, without the tracking ID, which opens the customer's page. Each reader adds what
 -- only it has, and takes away what must not leave the database for it. Which of the rest a function passes on is in its

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { canBeTexted } from '@functions/domain/can-be-texted.ts';
 import { contactSubjects } from '@functions/domain/contact-subjects.ts';
-import { canBeTexted } from '@functions/domain/phone.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { PICKUP_HOURS, WINDOW_MINUTES } from '@functions/domain/proposals.ts';
 import { canBeName } from '@functions/domain/review.ts';

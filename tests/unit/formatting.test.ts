@@ -1,4 +1,5 @@
-import { canBeTexted, formatPhone, isSameNumber, mayLackDigit, phoneDigits } from '@functions/domain/phone.ts';
+import { canBeTexted } from '@functions/domain/can-be-texted.ts';
+import { formatPhone, isSameNumber, mayLackDigit, phoneDigits } from '@functions/domain/phone.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDay } from '@/content/en/dates';

@@ -1,4 +1,5 @@
-import { canBeTexted, formatPhone } from '@functions/domain/phone.ts';
+import { canBeTexted } from '@functions/domain/can-be-texted.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { type MutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { site } from '@/content/facts/site';
