@@ -51,8 +51,8 @@ async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
 /** Loads React and the page's own code in parallel, and starts them. */
 async function comeAlive(page: Element): Promise<void> {
   const starting = import('./app/start-up/start');
-  const { pageOfDocument, toLowerCase } = await import('./app/start-up/pages');
-  if (toLowerCase()) return;
+  const { openInLowerCase, pageOfDocument } = await import('./app/start-up/pages');
+  if (openInLowerCase()) return;
   const own = pageOfDocument();
   own?.retry();
   // Also waits for the page's own code to fail, which a next try could not clear before that.

@@ -117,7 +117,8 @@ export function reviewSource(directory = process.cwd()): ReviewSource {
 /**
  * Reads the published reviews, the figures and what people paid.
  *
- * @throws after four failed tries, or at once if a view is missing: nothing should be built then, so that the host keeps the last good site.
+ * @throws after four failed tries, or at once if a view is missing: nothing should be built then, so that the host keeps
+ * the last good site.
  */
 export async function readReviews(
   { url, key }: { url: string; key: string },

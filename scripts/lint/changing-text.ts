@@ -2,9 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Lists text that stays as it was, or breaks the page, once a browser has translated it. Translators put each text node
- * into an element. React still finds a text that is alone in its parent. Beside other children, it changes the node that
- * is gone, and can't insert anything before it; nor can it remove the text of a fragment.
+ * Lists text that no longer changes, or breaks the page, once a browser has translated it. Translators put each text
+ * node into an element. React still finds a text that is its parent's only child. Among other children, it updates the node
+ * that is gone, and can't insert anything before it; nor can it remove the text of a fragment.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const config = ts.getParsedCommandLineOfConfigFile(`${root}/src/tsconfig.json`, undefined, {
@@ -48,7 +48,7 @@ function isBareText(child: ts.JsxChild): boolean {
   return ts.isJsxText(child) || (ts.isJsxExpression(child) && isText(child.expression));
 }
 
-/** Whether it is more than a comment or a space, which translators leave alone. */
+/** Whether it is more than a comment or a space, which translators ignore. */
 function isRendered(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return child.text.trim() !== '';
   return !ts.isJsxExpression(child) || !isSpace(child.expression);

@@ -28,8 +28,8 @@ const isDemo = !import.meta.env.VITE_SUPABASE_URL;
 export const textsOn = isDemo ? import.meta.env.VITE_TEXTS !== 'off' : import.meta.env.VITE_TEXTS === 'on';
 
 /**
- * Whether the site has Spanish pages; `scripts/build/site-config.ts` sets the default. A build-time constant: if it is off, no file
- * contains Spanish words.
+ * Whether the site has Spanish pages; `scripts/build/site-config.ts` sets the default. A build-time constant: if it is
+ * off, no file contains Spanish words.
  */
 export const spanishOn = import.meta.env.VITE_SPANISH === 'on';
 

@@ -29,7 +29,7 @@ export function pageOfDocument(): PageLoader | undefined {
  *
  * @returns whether it does.
  */
-export function toLowerCase(): boolean {
+export function openInLowerCase(): boolean {
   const { pathname, search, hash } = window.location;
   const { path } = splitAddress(pathname);
   const page = findPage(path)?.path ?? '*';

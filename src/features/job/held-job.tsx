@@ -116,7 +116,8 @@ function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
           {jobTitle(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
-          {`${status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo} ${words.closedJob.detailsKept}`}
+          <span>{status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo}</span>{' '}
+          {words.closedJob.detailsKept}
         </p>
         {status === 'Canceled' && lead.cancelReasons.length > 0 && (
           <div className="mt-4">

@@ -57,13 +57,14 @@ export function ReviewForm({ review, acts, takesFocus, values, open, storedFinge
     on.onClose?.();
   }
 
+  const pickup = words.pickup(servicesInShort(review.services), review.city, review.hauler);
   const { heading, onlyThis, meanwhile, leavesSite, send, close: back } = words.form;
   return (
     <article>
       <JobHeading takesFocus={takesFocus}>
         <span id="gone">{heading}</span>
       </JobHeading>
-      <p className="mt-2 break-words text-ink-soft">{`${words.pickup(servicesInShort(review.services), review.city, review.hauler)} ${onlyThis}`}</p>
+      <p className="mt-2 break-words text-ink-soft">{`${pickup} ${onlyThis}`}</p>
       {isAnsweredMeanwhile && (
         <p role="status" className="mt-4 rounded-card bg-poppy-pale p-4 font-semibold">
           {meanwhile}

@@ -92,7 +92,9 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
       </p>
       <div role="status">
         {agreed.asked && (
-          <p className="mt-2 font-semibold">{`${words.proposal.asked[agreed.asked.for]} ${words.booked.staysBooked}`}</p>
+          <p className="mt-2 font-semibold">
+            <span>{words.proposal.asked[agreed.asked.for]}</span> {words.booked.staysBooked}
+          </p>
         )}
       </div>
       {!proposal && (

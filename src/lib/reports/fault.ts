@@ -7,14 +7,14 @@ type Fault = Readonly<Record<'what' | 'name' | 'message' | 'place', string>>;
 export type FaultEvent = Event & { readonly error?: unknown; readonly reason?: unknown; readonly detail?: unknown };
 
 /**
- * Translators and extensions change the page before React hydrates it, which then renders it anew
+ * Translators and extensions change the page before React hydrates it, and React then renders it again
  * (https://react.dev/errors/418).
  */
 const CHANGED_BEFORE_HYDRATION = /React error #418\b/;
 
 const FRAME = /[\w-]+:\/\/[^\s()]+:\d+:\d+/;
 
-/** The error of an event, if it was thrown by the site's own scripts, and not because something else changed the page. */
+/** The error of an event, if the site's own scripts threw it, and not because something else changed the page. */
 export function faultOf({ type, error, reason, detail }: FaultEvent): Fault | undefined {
   const thrown = error ?? reason ?? detail;
   if (!(thrown instanceof Error) || CHANGED_BEFORE_HYDRATION.test(thrown.message)) return;

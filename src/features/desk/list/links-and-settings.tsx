@@ -56,12 +56,11 @@ function Links({
   const acts = sectionActs(shared, 'links');
   const { heading, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;
   const { told: notification, ...texts } = dialog;
+  const use = lastUsedAt === null ? neverUsed : lastUsed(formatLosAngelesClock(lastUsedAt, now));
   const close = () => setOpen(false);
   return (
     <Setting heading={heading}>
-      <p className="mt-1">
-        {`${workingWords(working)} ${lastUsedAt === null ? neverUsed : lastUsed(formatLosAngelesClock(lastUsedAt, now))}`}
-      </p>
+      <p className="mt-1">{`${workingWords(working)} ${use}`}</p>
       <div role="status">{acts.done === 'end-links' && <p className="mt-2 font-semibold text-leaf">{ended}</p>}</div>
       <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setOpen(true)}>
         {end}

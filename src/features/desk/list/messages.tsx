@@ -99,6 +99,7 @@ function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
   const [isAdding, setAdding] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const acts = sectionActs(shared, `message ${id}`);
+  const came = words.messages.came(formatLosAngelesClock(createdAt, now));
   const canAdd = application !== null && haulerId === null;
 
   function open() {
@@ -111,7 +112,7 @@ function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
       <h3 className="break-words text-lg leading-snug">
         <span>{words.messages.from(name)}</span> <LanguageTag language={language} />
       </h3>
-      <p className="text-ink-soft text-sm">{`${contactSubjectLabels[subject]}. ${words.messages.came(formatLosAngelesClock(createdAt, now))}.`}</p>
+      <p className="text-ink-soft text-sm">{`${contactSubjectLabels[subject]}. ${came}.`}</p>
       {flaggedBecause !== null && (
         <p className="mt-2 break-words font-semibold text-danger">{words.messages.flagged(flaggedBecause)}</p>
       )}

@@ -98,7 +98,9 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
         <History entries={request.history} />
         <div className="border-line border-t pt-6">
           <NameField />
-          <p className="mt-6 text-ink-soft text-sm">{`${words.request.worksUntil(formatLosAngelesClock(look.expiresAt))} ${words.request.timeZone}`}</p>
+          <p className="mt-6 text-ink-soft text-sm">
+            <span>{words.request.worksUntil(formatLosAngelesClock(look.expiresAt))}</span> {words.request.timeZone}
+          </p>
         </div>
       </div>
       {dialog && (
