@@ -22,16 +22,30 @@ for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(
 function visit(node: ts.Node, file: ts.SourceFile): void {
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
     const children = node.children.filter(isRendered);
-    for (const text of ts.isJsxFragment(node) ? children.filter(isBareText) : lostTexts(children)) {
-      const { line } = file.getLineAndCharacterOfPosition(text.getStart());
-      const excerpt = text.getText().trim().split('\n')[0];
-      console.error(
-        `${path.relative(root, file.fileName)}:${line + 1}: Give this text an element of its own: ${excerpt}`,
-      );
-      process.exitCode = 1;
-    }
+    const lost = ts.isJsxFragment(node) ? children.filter(isBareText) : lostTexts(children);
+    for (const text of lost) report(text, file, 'Give this text an element of its own');
+    for (const part of children.flatMap(partsOf).filter(isOptional)) report(part, file, 'This may be undefined');
   }
   ts.forEachChild(node, (child) => visit(child, file));
+}
+
+function report(node: ts.Node, file: ts.SourceFile, fault: string): void {
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  const excerpt = node.getText().trim().split('\n')[0];
+  console.error(`${path.relative(root, file.fileName)}:${line + 1}: ${fault}: ${excerpt}`);
+  process.exitCode = 1;
+}
+
+/** What a text is put together from. Alone, React would leave out what is undefined. */
+function partsOf(child: ts.JsxChild): ts.Expression[] {
+  if (!ts.isJsxExpression(child) || !child.expression || !ts.isTemplateExpression(child.expression)) return [];
+  return child.expression.templateSpans.map((span) => span.expression);
+}
+
+function isOptional(expression: ts.Expression): boolean {
+  const type = checker.getTypeAtLocation(expression);
+  const types = type.isUnion() ? type.types : [type];
+  return types.some(({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike));
 }
 
 function lostTexts(siblings: ts.JsxChild[]): ts.JsxChild[] {

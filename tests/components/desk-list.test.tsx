@@ -101,6 +101,7 @@ describe('requests', () => {
     expect(namesIn(needsYou())).toEqual(['Olive Late', 'Rita Waits', 'Nora Alone', 'Olive Late']);
     expect(needsYou().getByText('No one has called. A call was promised by 10:00 AM.')).toBeInTheDocument();
     expect(needsYou().getByText(/Bay Haul has it\.$/)).toBeInTheDocument();
+    expect(needsYou().getByText('Nora Alone').closest('li')).not.toHaveTextContent('undefined');
     const [first] = needsYou().getAllByRole('link', { name: 'Olive Late' });
     expect(first).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(11)}`);
     expect(needsYou().getByRole('link', { name: 'Something didn’t go out.' })).toHaveAttribute('href', '#trouble');

@@ -21,7 +21,7 @@ export function Quote({ review, className }: QuoteProps) {
 
 /** `className` must also preserve line breaks. */
 export function QuoteWords({ review, className = 'mt-3 whitespace-pre-wrap text-lg' }: QuoteProps) {
-  return <blockquote lang={review.language} className={className}>{`“${review.words}”`}</blockquote>;
+  return <blockquote lang={review.language} className={className}>{`“${review.words ?? ''}”`}</blockquote>;
 }
 
 export function QuoteAuthor({ review: { name, city, pickup } }: { review: PublishedReview }) {

@@ -38,7 +38,7 @@ type DayProps = {
 
 /** A day in Los Angeles, "Tuesday, November 24": month and number stay together if there is room. */
 export function Day({ moment, mark = '' }: DayProps) {
-  const [weekday, date] = dayText(moment).split(', ');
+  const [weekday = '', date = ''] = dayText(moment).split(', ');
   return (
     <>
       <span>{`${weekday}, `}</span>

@@ -47,7 +47,9 @@ function WaitingRequest({ request, token, now }: { request: ListedRequest; token
       <h3 className="mt-1 break-words text-lg leading-snug">
         <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
       </h3>
-      <p className="break-words">{`${jobTitle(request)}. ${haulerText(request)}`}</p>
+      <p className="break-words">
+        <span>{`${jobTitle(request)}.`}</span> <span>{haulerText(request)}</span>
+      </p>
     </li>
   );
 }
