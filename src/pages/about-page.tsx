@@ -5,6 +5,7 @@ import { SideColumnSection } from '@/components/sections/side-column-section';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Seo } from '@/components/seo/seo';
 import { TextLink } from '@/components/ui/link';
+import { ProseText } from '@/components/ui/prose-text';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/about';
@@ -140,7 +141,7 @@ function Marketplace() {
           <p>{words.marketplace.body}</p>
           {howPaid && (
             <p className="mt-4">
-              <strong>{howPaid.question}</strong> {howPaid.answer}
+              <strong>{howPaid.question}</strong> <ProseText words={howPaid.answer} />
             </p>
           )}
           <TextLink to={paths.reviews} className="mt-2">

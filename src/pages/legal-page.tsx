@@ -1,11 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
-import { PhoneLink } from '@/components/phone-link';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
-import { SiteLink } from '@/components/ui/link';
-import { site } from '@/content/facts/site';
+import { ProseText } from '@/components/ui/prose-text';
 import type { LegalDocument } from '@/content/shapes/legal-document';
-import { siteAnswersSpanish } from '@/lib/env';
+import { plainText } from '@/content/shapes/prose';
 import { paths } from '@/lib/paths';
 import { accessibility } from '@/words/accessibility';
 import { words } from '@/words/legal-page';
@@ -50,8 +47,8 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
               </h2>
               <div className="space-y-4">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <WithLinks text={paragraph} />
+                  <p key={plainText(paragraph)}>
+                    <ProseText words={paragraph} />
                   </p>
                 ))}
               </div>
@@ -62,27 +59,3 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
     </>
   );
 }
-
-/** A paragraph with its links. */
-function WithLinks({ text }: { text: string }) {
-  return text.split(/(\{\w+\})/).map((part) => <Fragment key={part}>{links[part]?.() ?? part}</Fragment>);
-}
-
-const links: Record<string, () => ReactNode> = {
-  '{email}': () => (
-    <a href={`mailto:${site.email}`} className="wrap-anywhere sentence-link">
-      {site.email}
-    </a>
-  ),
-  '{phone}': () => (
-    <>
-      <PhoneLink />
-      {!siteAnswersSpanish && <span>{words.inEnglish}</span>}
-    </>
-  ),
-  '{contact}': () => (
-    <SiteLink to={paths.contact} className="sentence-link">
-      {words.contactPage}
-    </SiteLink>
-  ),
-};

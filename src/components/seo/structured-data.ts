@@ -1,6 +1,7 @@
 import type { FAQPage, Organization } from 'schema-dts';
 import { site } from '@/content/facts/site';
 import type { Faq } from '@/content/shapes/faq';
+import { plainText } from '@/content/shapes/prose';
 
 /** The organization behind the site. Other entries refer to it by its `@id`. */
 export const organization = {
@@ -17,7 +18,7 @@ export function faqPage(faqs: readonly Faq[]) {
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question' as const,
       name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      acceptedAnswer: { '@type': 'Answer' as const, text: plainText(answer) },
     })),
   } satisfies FAQPage;
 }

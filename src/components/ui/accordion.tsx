@@ -1,6 +1,7 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
 import { Plus } from 'lucide-react';
 import type { Faq } from '@/content/shapes/faq';
+import { ProseText } from './prose-text';
 
 type AccordionProps = {
   faqs: readonly Faq[];
@@ -27,7 +28,9 @@ export function Accordion({ faqs, headingLevel = 3 }: AccordionProps) {
             </Heading>
           </RadixAccordion.Header>
           <RadixAccordion.Content forceMount className="data-[state=closed]:hidden">
-            <p className="max-w-prose animate-fade pb-5 text-ink-soft">{answer}</p>
+            <p className="max-w-prose animate-fade pb-5 text-ink-soft">
+              <ProseText words={answer} />
+            </p>
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}

@@ -1,5 +1,7 @@
 import { site, spanishOn } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
+import { prose } from '../shapes/prose';
+import { contactLink, emailLink, phoneLink } from './links';
 
 export const accessibility: LegalDocument = {
   title: 'Accessibility',
@@ -32,7 +34,7 @@ export const accessibility: LegalDocument = {
     {
       heading: 'Write to us or call',
       paragraphs: [
-        'If something on this website does not work for you, write to us through the {contact} or by email to {email}, or call {phone}. Tell us which page it is and what you wanted to do. We will answer within five business days.',
+        prose`If something on this website does not work for you, write to us through the ${contactLink} or by email to ${emailLink}, or call ${phoneLink}. Tell us which page it is and what you wanted to do. We will answer within five business days.`,
         'You do not have to use the form. Call us, and we will fill it in for you while we talk.',
       ],
     },

@@ -7,10 +7,6 @@ export const words = {
   lastUpdated: 'Last updated and effective ',
   lastReviewed: 'Last reviewed ',
   formatDay,
-  /** The link in place of `{contact}`. */
-  contactPage: 'contact page',
-  /** After a phone number. Only in Spanish: the phone is answered in English. */
-  inEnglish: '',
 };
 
 /** Who runs the site, as a sentence; empty if the operator has not set it. */

@@ -1,6 +1,8 @@
 import { jobOfflineOn, reportsOn, site, spanishOn } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
+import { prose } from '../shapes/prose';
 import { bothLanguagesCount, whoRunsIt } from './legal-page';
+import { emailLink } from './links';
 
 /**
  * What a third party's analytics collects: Google's, if the build turns it on. Cal. Bus. & Prof. Code §
@@ -115,7 +117,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Contact and deletion',
       paragraphs: [
-        'You may ask what information we hold about you, have it corrected, or have it deleted. On your tracking page you can correct your phone number, email, unit number, the time you prefer to be called and how much of a truck your things will fill. On the page that asks whether everything is gone, you can withdraw your permission to publish your answer. Send any other request through the contact page or by email to {email}. Give the name and phone number from your request, and the tracking ID if you have it, so that we can find the right record.',
+        prose`You may ask what information we hold about you, have it corrected, or have it deleted. On your tracking page you can correct your phone number, email, unit number, the time you prefer to be called and how much of a truck your things will fill. On the page that asks whether everything is gone, you can withdraw your permission to publish your answer. Send any other request through the contact page or by email to ${emailLink}. Give the name and phone number from your request, and the tracking ID if you have it, so that we can find the right record.`,
         'Some information may have to be kept if the law requires it. A hauler who has already received your details keeps their own records, so contact that hauler too. Changes to this policy are published on this page.',
         ...whoRunsIt(),
         ...bothLanguagesCount,

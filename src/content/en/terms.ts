@@ -1,7 +1,9 @@
 import { site } from '../facts/site';
 import type { LegalDocument } from '../shapes/legal-document';
+import { prose } from '../shapes/prose';
 import { callPromise } from './call-promise';
 import { bothLanguagesCount, whoRunsIt } from './legal-page';
+import { emailLink } from './links';
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
@@ -29,7 +31,7 @@ export const terms: LegalDocument = {
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
         `After a pickup is marked completed, we ask the customer once whether everything is gone. Your answer remains yours. If you check the box on that page, you allow ${site.name} to show your stars and words on this website, with the name you choose and your city, until you withdraw that permission. You can do so on that page at any time, or by writing to us. We read reviews before we publish them and never change them. We may withhold a review, whatever its stars, that contains other people’s details, threats, obscenity, hate speech or false accusations of crime or dishonesty, that is not about the pickup, or that is not from a customer. We do not pay anyone for a review. Please write about what you saw yourself. Nothing in these terms forbids a bad review of us or of a hauler, here or anywhere else, or makes you pay for one.`,
         // Carriers require this of terms before they approve texts: CTIA's Messaging Principles and Best Practices.
-        `Text messages from ${site.name} go only to customers who check the optional box on the form, and to haulers who ask for them. Customers get texts about their request: that it has arrived, who has accepted it, what is proposed, when the pickup is, and what has changed. Once the request is completed, one text asks whether everything is gone. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. Reply STOP to end our texts, or tell us in any way you like. Reply HELP for help, or write to {email}. We send texts only to numbers in the United States, not in Puerto Rico or other U.S. territories, between 8 AM and 9 PM Los Angeles time. Texts may be delayed or not arrive, and carriers are not liable for that, so please rely on your tracking page. Agreeing to texts is not a condition of getting a quote. The Privacy Policy explains what happens to your number.`,
+        prose`Text messages from ${site.name} go only to customers who check the optional box on the form, and to haulers who ask for them. Customers get texts about their request: that it has arrived, who has accepted it, what is proposed, when the pickup is, and what has changed. Once the request is completed, one text asks whether everything is gone. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. Reply STOP to end our texts, or tell us in any way you like. Reply HELP for help, or write to ${emailLink}. We send texts only to numbers in the United States, not in Puerto Rico or other U.S. territories, between 8 AM and 9 PM Los Angeles time. Texts may be delayed or not arrive, and carriers are not liable for that, so please rely on your tracking page. Agreeing to texts is not a condition of getting a quote. The Privacy Policy explains what happens to your number.`,
       ],
     },
     {
@@ -53,7 +55,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Contact and disputes',
       paragraphs: [
-        `Send questions about these terms, or about a request you have sent, to ${site.name} through the contact page or by email to {email}. If you write about a particular job, include your tracking ID and briefly say what happened.`,
+        prose`Send questions about these terms, or about a request you have sent, to ${site.name} through the contact page or by email to ${emailLink}. If you write about a particular job, include your tracking ID and briefly say what happened.`,
         'Concerns about the work itself should also go to the hauler who did it, ideally while the crew is still there. Photos and dates help everyone see what happened and find a fair solution.',
         `California law applies to these terms. If you and ${site.name} cannot settle a dispute about them by talking, it goes to the courts of California. Either side may use small claims court if that court can hear the case. These terms do not require arbitration, and they do not take away your right to a jury or to join a class action.`,
         ...bothLanguagesCount,

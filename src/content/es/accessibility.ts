@@ -1,8 +1,10 @@
-// English: 1722b83cf356
+// English: ba8de102c392
 
 import type { accessibility as english } from '../en/accessibility';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
+import { prose } from '../shapes/prose';
+import { contactLink, emailLink, phoneLink } from './links';
 
 export const accessibility = {
   title: 'Accesibilidad',
@@ -35,7 +37,7 @@ export const accessibility = {
     {
       heading: 'Escríbanos o llame',
       paragraphs: [
-        'Si algo de este sitio no le funciona, escríbanos por la {contact} o mande un correo a {email}, o llame al {phone}. Díganos en qué página fue y qué quería hacer. Le contestaremos en cinco días hábiles o menos.',
+        prose`Si algo de este sitio no le funciona, escríbanos por la ${contactLink} o mande un correo a ${emailLink}, o llame al ${phoneLink}. Díganos en qué página fue y qué quería hacer. Le contestaremos en cinco días hábiles o menos.`,
         'No tiene que usar el formulario. Llámenos, y lo llenamos por usted mientras hablamos.',
       ],
     },

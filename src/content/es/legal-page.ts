@@ -1,4 +1,4 @@
-// English: 62f90b7135bc
+// English: 1f4ae69eaac4
 
 import { formatDay } from '@functions/words/es/dates.ts';
 import type { words as english, whoRunsIt as englishWhoRunsIt } from '../en/legal-page';
@@ -9,8 +9,6 @@ export const words = {
   lastUpdated: 'Última actualización y entrada en vigor: ',
   lastReviewed: 'Última revisión: ',
   formatDay,
-  contactPage: 'página de contacto',
-  inEnglish: ' (en inglés)',
 } satisfies Shape<typeof english>;
 
 export const whoRunsIt: typeof englishWhoRunsIt = () => {

@@ -1,9 +1,11 @@
-// English: 5063896ffd8c
+// English: 698e0becb7cc
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';
 import type { Shape } from '../shape';
+import { prose } from '../shapes/prose';
 import { whoRunsIt } from './legal-page';
+import { emailLink } from './links';
 
 /**
  * What a third party's analytics collects: Google's, if the build turns it on. Cal. Bus. & Prof. Code §
@@ -113,7 +115,7 @@ export const privacy = {
     {
       heading: 'Contacto y cómo borrar sus datos',
       paragraphs: [
-        'Usted puede preguntar qué información se guarda sobre usted, y pedir que se corrija o que se borre. En su página de seguimiento usted corrige su teléfono, su correo, su número de unidad, la hora a la que prefiere que le llamen y qué tan lleno queda un camión con sus cosas. En la página de la pregunta de si se llevaron todo, usted retira el permiso para publicar su respuesta. Cualquier otra cosa, pídala por la página de contacto o por correo a {email}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene, para encontrar los datos correctos.',
+        prose`Usted puede preguntar qué información se guarda sobre usted, y pedir que se corrija o que se borre. En su página de seguimiento usted corrige su teléfono, su correo, su número de unidad, la hora a la que prefiere que le llamen y qué tan lleno queda un camión con sus cosas. En la página de la pregunta de si se llevaron todo, usted retira el permiso para publicar su respuesta. Cualquier otra cosa, pídala por la página de contacto o por correo a ${emailLink}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene, para encontrar los datos correctos.`,
         'Puede que haya que guardar cierta información si la ley lo exige. Una empresa que ya recibió sus datos guarda sus propios registros, así que comuníquese también con ella. Los cambios a esta política se publican en esta página.',
         ...whoRunsIt(),
         'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',

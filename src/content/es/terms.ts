@@ -1,10 +1,12 @@
-// English: 56185017245a
+// English: d411545eb2a7
 
 import type { terms as english } from '../en/terms';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
+import { prose } from '../shapes/prose';
 import { callPromise } from './call-promise';
 import { whoRunsIt } from './legal-page';
+import { emailLink } from './links';
 
 export const terms = {
   title: 'Términos del servicio',
@@ -32,7 +34,7 @@ export const terms = {
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
         `Cuando una recolección ya se marcó como terminada, le preguntamos una vez al cliente si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que ${site.name} muestre sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que usted retire ese permiso: ahí mismo en cualquier momento, o si nos escribe. Primero las leemos, y nunca las cambiamos. Podemos decidir no publicar lo que contiene datos de otras personas, amenazas, obscenidades, mensajes de odio o acusaciones falsas de delitos o de deshonestidad, lo que no trata de la recolección o lo que no es de un cliente, tenga las estrellas que tenga. No le pagamos a nadie por una opinión. Por favor, escriba lo que usted vio. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar, ni le obliga a pagar por ella.`,
         // Carriers require this of terms before they approve texts: CTIA's Messaging Principles and Best Practices.
-        `Los mensajes de texto de ${site.name} se mandan solo a clientes que marcan la casilla opcional del formulario, y a empresas que los piden. A los clientes les dicen cómo va su solicitud: que llegó, quién la aceptó, qué se propone, cuándo es la cita y qué cambió. Cuando la solicitud ya está terminada, un mensaje pregunta si se llevaron todo. La cantidad varía, por lo general de 3 a 8 por solicitud. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes nuestros, o díganoslo de cualquier forma que quiera. Responda HELP para pedir ayuda, o escriba a {email}. Se mandan solo a números de Estados Unidos, no a los de Puerto Rico ni de otros territorios, de 8 a.m. a 9 p.m., hora de Los Ángeles. Pueden tardar o no llegar, y las compañías de teléfono no son responsables de eso. Por eso, guíese por su página de seguimiento. Aceptarlos no es un requisito para recibir una cotización. La Política de privacidad dice qué pasa con su número.`,
+        prose`Los mensajes de texto de ${site.name} se mandan solo a clientes que marcan la casilla opcional del formulario, y a empresas que los piden. A los clientes les dicen cómo va su solicitud: que llegó, quién la aceptó, qué se propone, cuándo es la cita y qué cambió. Cuando la solicitud ya está terminada, un mensaje pregunta si se llevaron todo. La cantidad varía, por lo general de 3 a 8 por solicitud. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes nuestros, o díganoslo de cualquier forma que quiera. Responda HELP para pedir ayuda, o escriba a ${emailLink}. Se mandan solo a números de Estados Unidos, no a los de Puerto Rico ni de otros territorios, de 8 a.m. a 9 p.m., hora de Los Ángeles. Pueden tardar o no llegar, y las compañías de teléfono no son responsables de eso. Por eso, guíese por su página de seguimiento. Aceptarlos no es un requisito para recibir una cotización. La Política de privacidad dice qué pasa con su número.`,
       ],
     },
     {
@@ -56,7 +58,7 @@ export const terms = {
     {
       heading: 'Contacto y disputas',
       paragraphs: [
-        `Mande a ${site.name} sus preguntas sobre estos términos, o sobre una solicitud que envió, por la página de contacto o por correo a {email}. Si escribe sobre un trabajo en particular, ponga su número de seguimiento y cuente en pocas palabras qué pasó.`,
+        prose`Mande a ${site.name} sus preguntas sobre estos términos, o sobre una solicitud que envió, por la página de contacto o por correo a ${emailLink}. Si escribe sobre un trabajo en particular, ponga su número de seguimiento y cuente en pocas palabras qué pasó.`,
         'Si algo del trabajo mismo no está bien, dígaselo también a la empresa que lo hizo, de preferencia mientras los trabajadores siguen ahí. Las fotos y las fechas ayudan a todos a ver de qué se trata y a buscar una solución justa.',
         `Estos términos se rigen por la ley de California. Si usted y ${site.name} no pueden arreglar una disputa sobre ellos hablando, la disputa va a las cortes de California. Cualquiera de las dos partes puede ir a la corte de reclamos menores (small claims court), si esa corte puede ver el caso. Estos términos no exigen un arbitraje, y no le quitan su derecho a un jurado ni a unirse a una demanda colectiva (class action).`,
         'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',

@@ -26,6 +26,9 @@ export const site = {
 /** Whether the site has Spanish pages. */
 export const spanishOn = env.spanishOn;
 
+/** Whether the phone is answered in Spanish, too. */
+export const siteAnswersSpanish = env.siteAnswersSpanish;
+
 /** Whether pages report errors and loading speed. If not, the privacy policy doesn't mention it. */
 export const reportsOn = env.reportsOn;
 

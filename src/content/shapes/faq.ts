@@ -1,2 +1,4 @@
-/** A question and its answer, in plain text. */
-export type Faq = { question: string; answer: string };
+import type { Prose } from './prose';
+
+/** A question and its answer. */
+export type Faq = { question: string; answer: Prose };

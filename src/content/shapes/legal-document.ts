@@ -1,4 +1,6 @@
-/** A legal page. `{email}`, `{phone}` and `{contact}` (the contact page) in a paragraph become links. */
+import type { Prose } from './prose';
+
+/** A legal page. */
 export type LegalDocument = {
   title: string;
   /** Search result text. */
@@ -9,4 +11,4 @@ export type LegalDocument = {
   sections: readonly LegalSection[];
 };
 
-type LegalSection = { heading: string; paragraphs: readonly string[] };
+type LegalSection = { heading: string; paragraphs: readonly Prose[] };

@@ -1,0 +1,12 @@
+// English: bb30bdeb28fe
+
+import { phoneLink as phone } from '../facts/contact-links';
+import { siteAnswersSpanish } from '../facts/site';
+import { link, prose } from '../shapes/prose';
+
+export { emailLink } from '../facts/contact-links';
+
+/** Says that the phone is answered in English, if it is. */
+export const phoneLink = prose`${phone}${siteAnswersSpanish ? '' : ' (en inglés)'}`;
+
+export const contactLink = link('página de contacto', '/contact');
