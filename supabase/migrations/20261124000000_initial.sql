@@ -71,7 +71,7 @@ create type public.agreement_way as enum ('link', 'by-hand');
 
 -- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
 -- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
-create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
+create type public.action_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
 create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
   'window-wrong', 'window-passed', 'not-today'
@@ -1430,33 +1430,33 @@ to anon, service_role;
 
 -- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
 -- also deletes all corrections of the name or address, which may be the same person's. Nothing else edits the history.
-create function private.purge_acts_naming(phone text, email text) returns void
+create function private.purge_actions_naming(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   with naming as (
-    delete from public.desk_acts as act
-    where act.lead_id is not null
+    delete from public.desk_actions as action
+    where action.lead_id is not null
       and (
-        purge_acts_naming.phone in (
-          private.canonical_phone(act.before ->> 'phone'), private.canonical_phone(act.after ->> 'phone')
+        purge_actions_naming.phone in (
+          private.canonical_phone(action.before ->> 'phone'), private.canonical_phone(action.after ->> 'phone')
         )
-        or private.is_same_email(purge_acts_naming.email, act.before ->> 'email')
-        or private.is_same_email(purge_acts_naming.email, act.after ->> 'email')
+        or private.is_same_email(purge_actions_naming.email, action.before ->> 'email')
+        or private.is_same_email(purge_actions_naming.email, action.after ->> 'email')
       )
-    returning act.id, act.lead_id
+    returning action.id, action.lead_id
   )
-  delete from public.desk_acts as act
-  where act.id not in (select id from naming)
-    and act.before ?| '{full_name,street_address,unit_number,city,zip_code}'
-    and act.lead_id in (
+  delete from public.desk_actions as action
+  where action.id not in (select id from naming)
+    and action.before ?| '{full_name,street_address,unit_number,city,zip_code}'
+    and action.lead_id in (
       select lead_id from naming
       union
       select lead_id from public.lead_corrections as correction
-      where purge_acts_naming.phone in (
+      where purge_actions_naming.phone in (
           private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
         )
-        or private.is_same_email(purge_acts_naming.email, correction.email_before)
-        or private.is_same_email(purge_acts_naming.email, correction.email_after)
+        or private.is_same_email(purge_actions_naming.email, correction.email_before)
+        or private.is_same_email(purge_actions_naming.email, correction.email_after)
     );
 end;
 $$;
@@ -1560,7 +1560,7 @@ begin
 
   -- Another request may have named the person until it was corrected, or for a while. The purge of the desk history
   -- reads these corrections, so it runs first.
-  perform private.purge_acts_naming(wanted_phone, wanted_email);
+  perform private.purge_actions_naming(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
@@ -1726,7 +1726,7 @@ comment on function public.mark_photos_removed is
   'Called by remove-old-photos when nothing is left to remove. It is called again tomorrow.';
 
 grant execute on function
-  private.are_photos_old(public.leads, int), private.purge_acts_naming(text, text)
+  private.are_photos_old(public.leads, int), private.purge_actions_naming(text, text)
 to service_role;
 
 -- The time by which a customer is called, and other waits and limits that an operator can change.
@@ -2780,7 +2780,7 @@ create index desk_links_expires_at_idx on public.desk_links (expires_at);
 alter table public.desk_links enable row level security;
 grant select, update (expires_at) on public.desk_links to service_role;
 
-create table public.desk_acts (
+create table public.desk_actions (
   id uuid primary key,
   at timestamptz not null default clock_timestamp(),
   link_id uuid references public.desk_links (id) on delete set null,
@@ -2790,35 +2790,35 @@ create table public.desk_acts (
   lead_id uuid references public.leads (id) on delete cascade,
   message_id uuid references public.contact_messages (id) on delete cascade,
   hauler_id uuid references public.haulers (id) on delete cascade,
-  act text not null,
+  action text not null,
   before jsonb not null default '{}',
   after jsonb not null default '{}',
   by_list boolean not null
 );
 
-comment on table public.desk_acts is
+comment on table public.desk_actions is
   'Log of desk actions, one row each, and of what haulers enter about their truck. Written only by functions.';
-comment on column public.desk_acts.id is 'Generated by the page for each click, so a repeated request is one action.';
-comment on column public.desk_acts.at is 'When it was done.';
-comment on column public.desk_acts.link_id is 'The link that was used. Empty once that was deleted.';
-comment on column public.desk_acts.mail_kind is 'Kind of the email with the link.';
-comment on column public.desk_acts.by_name is 'Who did it, if they entered a name. Not verified.';
-comment on column public.desk_acts.lead_id is 'The request. The row is deleted with it.';
-comment on column public.desk_acts.message_id is 'The message. The row is deleted with it.';
-comment on column public.desk_acts.hauler_id is 'The hauler, if the action named one. The row is deleted with them.';
-comment on column public.desk_acts.act is 'What was done.';
-comment on column public.desk_acts.before is 'The changed values before the action.';
-comment on column public.desk_acts.after is 'The changed values after the action.';
-comment on column public.desk_acts.by_list is
+comment on column public.desk_actions.id is 'Generated by the page for each click, so a repeated request is one action.';
+comment on column public.desk_actions.at is 'When it was done.';
+comment on column public.desk_actions.link_id is 'The link that was used. Empty once that was deleted.';
+comment on column public.desk_actions.mail_kind is 'Kind of the email with the link.';
+comment on column public.desk_actions.by_name is 'Who did it, if they entered a name. Not verified.';
+comment on column public.desk_actions.lead_id is 'The request. The row is deleted with it.';
+comment on column public.desk_actions.message_id is 'The message. The row is deleted with it.';
+comment on column public.desk_actions.hauler_id is 'The hauler, if the action named one. The row is deleted with them.';
+comment on column public.desk_actions.action is 'What was done.';
+comment on column public.desk_actions.before is 'The changed values before the action.';
+comment on column public.desk_actions.after is 'The changed values after the action.';
+comment on column public.desk_actions.by_list is
   'Was it a link to the list? Kept here because the link may be deleted.';
 
-create index desk_acts_lead_id_idx on public.desk_acts (lead_id, at);
-create index desk_acts_message_id_idx on public.desk_acts (message_id);
-create index desk_acts_hauler_id_idx on public.desk_acts (hauler_id);
-create index desk_acts_link_id_idx on public.desk_acts (link_id);
+create index desk_actions_lead_id_idx on public.desk_actions (lead_id, at);
+create index desk_actions_message_id_idx on public.desk_actions (message_id);
+create index desk_actions_hauler_id_idx on public.desk_actions (hauler_id);
+create index desk_actions_link_id_idx on public.desk_actions (link_id);
 
-alter table public.desk_acts enable row level security;
-grant select on public.desk_acts to service_role;
+alter table public.desk_actions enable row level security;
+grant select on public.desk_actions to service_role;
 
 -- Creates a link to a request, to a message or, without either, to the list. Returns its token, which is not stored.
 create function private.new_desk_link(
@@ -2861,10 +2861,10 @@ create function private.called_by_list_at(lead public.leads) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select least(min(act.at), lead.contacted_at)
-    from public.desk_acts as act
-    where act.lead_id = lead.id and act.act = 'called' and act.by_list
-    having bool_or(act.at >= lead.contacted_at and act.after ->> 'contacted_at' is not null)
+    select least(min(action.at), lead.contacted_at)
+    from public.desk_actions as action
+    where action.lead_id = lead.id and action.action = 'called' and action.by_list
+    having bool_or(action.at >= lead.contacted_at and action.after ->> 'contacted_at' is not null)
   );
 end;
 $$;
@@ -3124,7 +3124,7 @@ create table public.notifications (
   delivery_at timestamptz,
   filtered_at timestamptz,
   reply_id uuid references public.text_replies (id) on delete cascade,
-  act_id uuid references public.desk_acts (id) on delete cascade,
+  action_id uuid references public.desk_actions (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
   tried_at timestamptz,
 
@@ -3184,7 +3184,7 @@ comment on column public.notifications.delivery_at is 'When that was reported.';
 comment on column public.notifications.filtered_at is
   'When a carrier refused the text as unregistered or unwanted. Kept if it was then sent by email.';
 comment on column public.notifications.reply_id is 'The reply to show the operator. Deleted with it.';
-comment on column public.notifications.act_id is 'The desk action it is about. Deleted with it.';
+comment on column public.notifications.action_id is 'The desk action it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
 comment on column public.notifications.tried_at is 'When the last attempt ended.';
 
@@ -3204,7 +3204,7 @@ create index notifications_correction_id_idx on public.notifications (correction
 create index notifications_hauler_id_idx on public.notifications (hauler_id);
 create index notifications_proposal_id_idx on public.notifications (proposal_id);
 create index notifications_reply_id_idx on public.notifications (reply_id);
-create index notifications_act_id_idx on public.notifications (act_id);
+create index notifications_act_id_idx on public.notifications (action_id);
 create index notifications_review_id_idx on public.notifications (review_id);
 create index notifications_handed_over_idx on public.notifications (handed_over_at) where channel = 'text';
 create index notifications_texts_under_way_idx on public.notifications (due_at)
@@ -5954,7 +5954,7 @@ $$;
 -- of too many other jobs must do so first (`call-first`), because accepting reveals name, number and street. Until an
 -- offer starts, the job is reserved for haulers who speak the customer's language (`not-yet`). Offers postponed from
 -- the night to the morning are announced in the morning but can be accepted before.
-create function public.accept_job(token text) returns public.act_outcome
+create function public.accept_job(token text) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -5986,7 +5986,7 @@ end;
 $$;
 comment on function public.accept_job is 'A hauler accepts a job.';
 
-create function public.decline_job(token text, reason text default null) returns public.act_outcome
+create function public.decline_job(token text, reason text default null) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -6008,7 +6008,7 @@ comment on function public.decline_job is 'A hauler declines an offered job.';
 
 -- From the third job that a hauler gives back within a day on, the operator is notified: the hauler has seen each
 -- customer's name, number and street.
-create function public.give_back_job(token text, reason text default null) returns public.act_outcome
+create function public.give_back_job(token text, reason text default null) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -6037,7 +6037,7 @@ comment on function public.give_back_job is 'A hauler gives back a job that they
 
 -- The first call is the one the customer was promised. A later one answers their "I was not contacted", unless they
 -- have reported it again.
-create function public.report_call(token text) returns public.act_outcome
+create function public.report_call(token text) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -6081,7 +6081,7 @@ $$;
 
 -- The switch applies to all jobs of the hauler, and anyone with the link of one can use it. The request is not locked:
 -- edits of a hauler lock the hauler first and requests second.
-create function public.set_texts(token text, wanted boolean) returns public.act_outcome
+create function public.set_texts(token text, wanted boolean) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer public.job_offers;
@@ -6119,14 +6119,14 @@ begin
     return 'done';
   end if;
   update public.haulers set truck_cubic_yards = cubic_yards where id = hauler.id;
-  update public.desk_acts as act
+  update public.desk_actions as action
   set at = clock_timestamp(), after = jsonb_build_object('truck_cubic_yards', cubic_yards)
-  where act.lead_id = offer.lead_id
-    and act.hauler_id = hauler.id
-    and act.act = 'truck'
-    and act.at > now() - interval '24 hours';
+  where action.lead_id = offer.lead_id
+    and action.hauler_id = hauler.id
+    and action.action = 'truck'
+    and action.at > now() - interval '24 hours';
   if not found then
-    insert into public.desk_acts (id, mail_kind, by_list, lead_id, hauler_id, act, before, after)
+    insert into public.desk_actions (id, mail_kind, by_list, lead_id, hauler_id, action, before, after)
     values (
       gen_random_uuid(), 'job-offered', false, offer.lead_id, hauler.id, 'truck',
       jsonb_build_object('truck_cubic_yards', hauler.truck_cubic_yards),
@@ -6141,7 +6141,7 @@ comment on function public.set_truck is 'A hauler notes what their truck holds.'
 -- Null leaves a value unchanged; an empty timeframe removes it.
 create function public.update_job(
   token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -6190,7 +6190,7 @@ $$;
 
 -- Cancels the notifications that the customer has not been sent yet, except those being sent right now. The address is
 -- notified of the cancellation, because someone else may have done it.
-create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
+create function public.cancel_lead(tracking_id text, reasons text[]) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
@@ -6256,7 +6256,7 @@ create function public.correct_lead(
   phone text default null, email text default null, unit_number text default null, call_time text default null,
   agreed_to_messages boolean default null, consent_version text default null,
   language public.language default null, load_size text default null
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
@@ -6314,7 +6314,7 @@ comment on function public.correct_lead is 'A customer corrects how to reach the
 -- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(
   tracking_id text, reported_at timestamptz
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
@@ -6759,7 +6759,7 @@ create function public.answer_review(
   amount_paid int default null,
   stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
   language public.language default null
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -6834,7 +6834,7 @@ $$;
 comment on function public.answer_review is 'The customer answers whether everything is gone.';
 
 -- Possible at any time: consent is withdrawn as easily as it was given.
-create function public.unpublish_review(token text) returns public.act_outcome
+create function public.unpublish_review(token text) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.leads
@@ -6902,7 +6902,7 @@ $$;
 
 -- What the operator does through a desk link. Each action is one transaction: it locks its subject, checks whether this
 -- click was already handled, compares what the page showed with the current state, makes the same changes that the
--- operator would make by hand, so the same triggers run, and logs them in desk_acts. It returns `unknown` (no such
+-- operator would make by hand, so the same triggers run, and logs them in desk_actions. It returns `unknown` (no such
 -- link, or not for this), `malformed`, `done` (also if it was already done), `stale` (the page showed an older state)
 -- or why it is not possible: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only `done` has changed
 -- anything. Nothing is deleted, and every action can be undone.
@@ -6967,34 +6967,34 @@ $$;
 comment on function public.request_desk_link is 'Emails the operator a link to the list.';
 
 -- The action of this click if it was already handled. The lock makes a repeated request wait for the first.
-create function private.act_of_press(act_id uuid) returns public.desk_acts
+create function private.action_of_press(action_id uuid) returns public.desk_actions
 language plpgsql set search_path = '' as $$
 declare
-  earlier public.desk_acts;
+  earlier public.desk_actions;
 begin
-  perform pg_advisory_xact_lock(5, hashtext(act_id::text));
-  select * into earlier from public.desk_acts where id = act_id;
+  perform pg_advisory_xact_lock(5, hashtext(action_id::text));
+  select * into earlier from public.desk_actions where id = action_id;
   return earlier;
 end;
 $$;
 
 -- Logs an action with the differences between `before` and `after`.
-create function private.note_act(
-  link public.desk_links, act_id uuid, act text, by_name text, before jsonb, after jsonb,
+create function private.note_action(
+  link public.desk_links, action_id uuid, action text, by_name text, before jsonb, after jsonb,
   lead_id uuid default null, message_id uuid default null, hauler_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
-  insert into public.desk_acts (
-    id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, act, before, after
+  insert into public.desk_actions (
+    id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, action, before, after
   )
   select
-    note_act.act_id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(note_act.by_name), ''),
-    note_act.lead_id, note_act.message_id, note_act.hauler_id, note_act.act,
-    coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
-    coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
-  from jsonb_object_keys(note_act.before || note_act.after) as key
+    note_action.action_id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(note_action.by_name), ''),
+    note_action.lead_id, note_action.message_id, note_action.hauler_id, note_action.action,
+    coalesce(jsonb_object_agg(key, note_action.before -> key) filter (where differs and note_action.before ? key), '{}'),
+    coalesce(jsonb_object_agg(key, note_action.after -> key) filter (where differs and note_action.after ? key), '{}')
+  from jsonb_object_keys(note_action.before || note_action.after) as key
   cross join lateral (
-    select note_act.before -> key is distinct from note_act.after -> key as differs
+    select note_action.before -> key is distinct from note_action.after -> key as differs
   ) as compared;
   update public.desk_links set last_used_at = now() where id = link.id;
 $$;
@@ -7316,20 +7316,20 @@ begin
 end;
 $$;
 
-create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns public.desk_outcome
+create function private.do_at_desk(lead public.leads, action text, detail jsonb) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
   holder constant public.job_offers := private.holder_of(lead);
 begin
   if private.is_closed(lead.status)
-    and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
+    and action in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
   then
     return 'closed';
   end if;
-  if lead.flagged_because is not null and act in ('offer', 'assign') then
+  if lead.flagged_because is not null and action in ('offer', 'assign') then
     return 'flagged';
   end if;
-  case act
+  case action
     when 'offer' then
       return private.offer_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'assign' then
@@ -7377,7 +7377,7 @@ begin
     when 'count-price' then
       update public.leads set price_left_out_because = null where id = lead.id;
     when 'publish-review', 'withhold-review' then
-      if (act = 'withhold-review') <> (detail ? 'reason') then
+      if (action = 'withhold-review') <> (detail ? 'reason') then
         return 'malformed';
       end if;
       -- If the review is gone or can no longer be published, the page showed an older version.
@@ -7403,14 +7403,14 @@ $$;
 -- One action on one request, through a link to it or to the list. `version` is what the page showed; `detail` has the
 -- arguments of the action.
 create function public.act_on_request(
-  token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
+  token text, action_id uuid, action text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
   about constant uuid := coalesce(act_on_request.lead_id, link.lead_id);
-  earlier public.desk_acts;
+  earlier public.desk_actions;
   lead public.leads;
   before jsonb;
   outcome public.desk_outcome;
@@ -7418,13 +7418,13 @@ begin
   if link.id is null or link.message_id is not null or link.lead_id <> about then
     return 'unknown';
   end if;
-  earlier := private.act_of_press(act_id);
+  earlier := private.action_of_press(action_id);
   select * into lead from public.leads where id = about for no key update;
   if not found then
     return 'unknown';
   end if;
   if earlier.id is not null then
-    return case when earlier.lead_id = lead.id and earlier.act = act_on_request.act then 'done' else 'malformed' end;
+    return case when earlier.lead_id = lead.id and earlier.action = act_on_request.action then 'done' else 'malformed' end;
   end if;
   if version is null then
     return 'malformed';
@@ -7433,12 +7433,12 @@ begin
     return 'stale';
   end if;
   before := private.lead_in_history(lead.id);
-  outcome := private.do_at_desk(lead, act, detail);
+  outcome := private.do_at_desk(lead, action, detail);
   if outcome = 'done' then
-    perform private.note_act(
-      link, act_id, act, by_name, before,
+    perform private.note_action(
+      link, action_id, action, by_name, before,
       private.lead_in_history(lead.id)
-        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end,
+        || case when action = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end,
       lead_id => lead.id, hauler_id => (detail ->> 'hauler')::uuid
     );
   end if;
@@ -7450,30 +7450,30 @@ comment on function public.act_on_request is 'Desk actions on a request.';
 -- What the operator does with a message through a desk link, as in 320_desk_links.sql.
 
 create function public.act_on_message(
-  token text, act_id uuid, act text, detail jsonb, message_id uuid default null, by_name text default null
+  token text, action_id uuid, action text, detail jsonb, message_id uuid default null, by_name text default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
   about constant uuid := coalesce(act_on_message.message_id, link.message_id);
-  earlier public.desk_acts;
+  earlier public.desk_actions;
   message public.contact_messages;
   changed public.contact_messages;
 begin
   if link.id is null or link.lead_id is not null or link.message_id <> about then
     return 'unknown';
   end if;
-  earlier := private.act_of_press(act_id);
+  earlier := private.action_of_press(action_id);
   select * into message from public.contact_messages where id = about for no key update;
   if not found then
     return 'unknown';
   end if;
   if earlier.id is not null then
     return case
-      when earlier.message_id = message.id and earlier.act = act_on_message.act then 'done' else 'malformed'
+      when earlier.message_id = message.id and earlier.action = act_on_message.action then 'done' else 'malformed'
     end;
   end if;
-  case act
+  case action
     when 'answered' then
       update public.contact_messages
       set answered_at = case when (detail ->> 'answered')::boolean then coalesce(answered_at, now()) end
@@ -7484,8 +7484,8 @@ begin
       return 'malformed';
   end case;
   select * into changed from public.contact_messages where id = message.id;
-  perform private.note_act(
-    link, act_id, act, by_name, to_jsonb(message), to_jsonb(changed), message_id => message.id
+  perform private.note_action(
+    link, action_id, action, by_name, to_jsonb(message), to_jsonb(changed), message_id => message.id
   );
   return 'done';
 end;
@@ -7526,13 +7526,13 @@ $$;
 -- was added from it before, `stale` if another one was. Someone with a stolen link could pose as a hauler to get
 -- customers, so the operator is notified at once, and no desk action can stop that email.
 create function public.save_hauler(
-  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null,
+  token text, action_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null,
   message_id uuid default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
-  earlier public.desk_acts;
+  earlier public.desk_actions;
   message public.contact_messages;
   old public.haulers;
   is_new boolean;
@@ -7542,10 +7542,10 @@ begin
   if not private.is_list_link(link) then
     return 'unknown';
   end if;
-  earlier := private.act_of_press(act_id);
+  earlier := private.action_of_press(action_id);
   if earlier.id is not null then
     return case
-      when earlier.hauler_id = save_hauler.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
+      when earlier.hauler_id = save_hauler.hauler_id and earlier.action = 'hauler' then 'done' else 'malformed'
     end;
   end if;
   if exists (
@@ -7602,8 +7602,8 @@ begin
     vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
     paused_by_hauler_at = new.paused_by_hauler_at
   where id = old.id;
-  perform private.note_act(
-    link, act_id, 'hauler', by_name,
+  perform private.note_action(
+    link, action_id, 'hauler', by_name,
     case when is_new then '{}' else private.hauler_in_history(old) end,
     private.hauler_in_history(new),
     hauler_id => new.id
@@ -7612,8 +7612,8 @@ begin
     or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
     or new.active and not old.active
   then
-    insert into public.notifications (kind, audience, act_id, once_key)
-    values ('hauler-changed', 'operator', save_hauler.act_id, 'hauler-changed:' || save_hauler.act_id);
+    insert into public.notifications (kind, audience, action_id, once_key)
+    values ('hauler-changed', 'operator', save_hauler.action_id, 'hauler-changed:' || save_hauler.action_id);
   end if;
   return 'done';
 end;
@@ -7621,7 +7621,7 @@ $$;
 comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
 -- Sends a hauler the link to the agreement, at most once an hour.
-create function private.ask_for_agreement_at_desk(hauler public.haulers, act_id uuid) returns public.desk_outcome
+create function private.ask_for_agreement_at_desk(hauler public.haulers, action_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
   reason constant public.desk_outcome := case
@@ -7637,7 +7637,7 @@ declare
   end::public.desk_outcome;
 begin
   if reason is null then
-    perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
+    perform private.ask_for_agreement(hauler.id, 'desk-' || action_id);
   end if;
   return coalesce(reason, 'done');
 end;
@@ -7646,12 +7646,12 @@ $$;
 -- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, count
 -- prices, retry a dead notification, and end every link except the one in use. After ending links, a new one can be
 -- requested at once, regardless of how many were requested before.
-create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
+create function public.act_on_list(token text, action_id uuid, action text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
-  earlier public.desk_acts;
+  earlier public.desk_actions;
   about uuid;
   hauler public.haulers;
   outcome public.desk_outcome;
@@ -7661,26 +7661,26 @@ begin
   if not private.is_list_link(link) then
     return 'unknown';
   end if;
-  earlier := private.act_of_press(act_id);
+  earlier := private.action_of_press(action_id);
   if earlier.id is not null then
     return case
-      when earlier.act = act_on_list.act
+      when earlier.action = act_on_list.action
         and earlier.hauler_id is not distinct from (detail ->> 'hauler')::uuid then 'done'
       else 'malformed'
     end;
   end if;
-  case act
+  case action
     when 'ask-agreement', 'end-texts' then
       select * into hauler from public.haulers where id = (detail ->> 'hauler')::uuid for no key update;
       if hauler.id is null then
         return 'stale';
       end if;
-      if act = 'end-texts' then
+      if action = 'end-texts' then
         -- Only the hauler can ask for texts again.
         perform private.stop_texts(hauler.phone);
         update public.haulers set texts_on = false where id = hauler.id and texts_on;
       else
-        outcome := private.ask_for_agreement_at_desk(hauler, act_id);
+        outcome := private.ask_for_agreement_at_desk(hauler, action_id);
         if outcome <> 'done' then
           return outcome;
         end if;
@@ -7716,7 +7716,7 @@ begin
     else
       return 'malformed';
   end case;
-  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about, hauler_id => hauler.id);
+  perform private.note_action(link, action_id, action, by_name, before, after, lead_id => about, hauler_id => hauler.id);
   return 'done';
 end;
 $$;
@@ -8842,13 +8842,13 @@ language sql stable set search_path = '' as $$
     select review.answered_at, jsonb_build_object('what', 'review', 'gone', review.gone)
     from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
     union all
-    select act.at, jsonb_build_object(
-      'what', 'act', 'act', act.act, 'by', act.by_name, 'mail_kind', act.mail_kind, 'hauler', hauler.name,
-      'before', act.before, 'after', act.after
+    select action.at, jsonb_build_object(
+      'what', 'action', 'action', action.action, 'by', action.by_name, 'mail_kind', action.mail_kind, 'hauler', hauler.name,
+      'before', action.before, 'after', action.after
     )
-    from public.desk_acts as act
-    left join public.haulers as hauler on hauler.id = act.hauler_id
-    where act.lead_id = lead.id
+    from public.desk_actions as action
+    left join public.haulers as hauler on hauler.id = action.hauler_id
+    where action.lead_id = lead.id
   )
   select jsonb_agg(jsonb_strip_nulls(entry - array['before', 'after'])
     || jsonb_build_object('at', at)
@@ -9037,10 +9037,10 @@ language sql stable set search_path = '' as $$
     'paused_by_hauler', hauler.paused_by_hauler_at is not null,
     -- Null if the operator entered it last.
     'truck_by_hauler_at', (
-      select case when act.act = 'truck' then act.at end
-      from public.desk_acts as act
-      where act.hauler_id = hauler.id and act.after ? 'truck_cubic_yards'
-      order by act.at desc limit 1
+      select case when action.action = 'truck' then action.at end
+      from public.desk_actions as action
+      where action.hauler_id = hauler.id and action.after ? 'truck_cubic_yards'
+      order by action.at desc limit 1
     ),
     'jobs', private.jobs_of_hauler(hauler.id),
     'open_offers', (

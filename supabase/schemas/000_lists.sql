@@ -69,7 +69,7 @@ create type public.agreement_way as enum ('link', 'by-hand');
 
 -- How an action ended: `done` (also if it was already done), `unknown` (no such link), or why it is not possible now.
 -- The values are explained in supabase/functions/_shared/contracts/outcomes.ts and _shared/domain/desk.ts.
-create type public.act_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
+create type public.action_outcome as enum ('done', 'unknown', 'refused', 'too-many', 'call-first', 'not-yet');
 create type public.pickup_outcome as enum (
   'done', 'unknown', 'closed', 'changed', 'not-yours', 'call-first', 'too-soon', 'too-late', 'too-many',
   'window-wrong', 'window-passed', 'not-today'

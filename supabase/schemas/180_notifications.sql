@@ -36,7 +36,7 @@ create table public.notifications (
   delivery_at timestamptz,
   filtered_at timestamptz,
   reply_id uuid references public.text_replies (id) on delete cascade,
-  act_id uuid references public.desk_acts (id) on delete cascade,
+  action_id uuid references public.desk_actions (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
   tried_at timestamptz,
 
@@ -96,7 +96,7 @@ comment on column public.notifications.delivery_at is 'When that was reported.';
 comment on column public.notifications.filtered_at is
   'When a carrier refused the text as unregistered or unwanted. Kept if it was then sent by email.';
 comment on column public.notifications.reply_id is 'The reply to show the operator. Deleted with it.';
-comment on column public.notifications.act_id is 'The desk action it is about. Deleted with it.';
+comment on column public.notifications.action_id is 'The desk action it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
 comment on column public.notifications.tried_at is 'When the last attempt ended.';
 
@@ -116,7 +116,7 @@ create index notifications_correction_id_idx on public.notifications (correction
 create index notifications_hauler_id_idx on public.notifications (hauler_id);
 create index notifications_proposal_id_idx on public.notifications (proposal_id);
 create index notifications_reply_id_idx on public.notifications (reply_id);
-create index notifications_act_id_idx on public.notifications (act_id);
+create index notifications_act_id_idx on public.notifications (action_id);
 create index notifications_review_id_idx on public.notifications (review_id);
 create index notifications_handed_over_idx on public.notifications (handed_over_at) where channel = 'text';
 create index notifications_texts_under_way_idx on public.notifications (due_at)

@@ -127,7 +127,7 @@ $$;
 -- of too many other jobs must do so first (`call-first`), because accepting reveals name, number and street. Until an
 -- offer starts, the job is reserved for haulers who speak the customer's language (`not-yet`). Offers postponed from
 -- the night to the morning are announced in the morning but can be accepted before.
-create function public.accept_job(token text) returns public.act_outcome
+create function public.accept_job(token text) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -159,7 +159,7 @@ end;
 $$;
 comment on function public.accept_job is 'A hauler accepts a job.';
 
-create function public.decline_job(token text, reason text default null) returns public.act_outcome
+create function public.decline_job(token text, reason text default null) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -181,7 +181,7 @@ comment on function public.decline_job is 'A hauler declines an offered job.';
 
 -- From the third job that a hauler gives back within a day on, the operator is notified: the hauler has seen each
 -- customer's name, number and street.
-create function public.give_back_job(token text, reason text default null) returns public.act_outcome
+create function public.give_back_job(token text, reason text default null) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -210,7 +210,7 @@ comment on function public.give_back_job is 'A hauler gives back a job that they
 
 -- The first call is the one the customer was promised. A later one answers their "I was not contacted", unless they
 -- have reported it again.
-create function public.report_call(token text) returns public.act_outcome
+create function public.report_call(token text) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -254,7 +254,7 @@ $$;
 
 -- The switch applies to all jobs of the hauler, and anyone with the link of one can use it. The request is not locked:
 -- edits of a hauler lock the hauler first and requests second.
-create function public.set_texts(token text, wanted boolean) returns public.act_outcome
+create function public.set_texts(token text, wanted boolean) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer public.job_offers;
@@ -292,14 +292,14 @@ begin
     return 'done';
   end if;
   update public.haulers set truck_cubic_yards = cubic_yards where id = hauler.id;
-  update public.desk_acts as act
+  update public.desk_actions as action
   set at = clock_timestamp(), after = jsonb_build_object('truck_cubic_yards', cubic_yards)
-  where act.lead_id = offer.lead_id
-    and act.hauler_id = hauler.id
-    and act.act = 'truck'
-    and act.at > now() - interval '24 hours';
+  where action.lead_id = offer.lead_id
+    and action.hauler_id = hauler.id
+    and action.action = 'truck'
+    and action.at > now() - interval '24 hours';
   if not found then
-    insert into public.desk_acts (id, mail_kind, by_list, lead_id, hauler_id, act, before, after)
+    insert into public.desk_actions (id, mail_kind, by_list, lead_id, hauler_id, action, before, after)
     values (
       gen_random_uuid(), 'job-offered', false, offer.lead_id, hauler.id, 'truck',
       jsonb_build_object('truck_cubic_yards', hauler.truck_cubic_yards),
@@ -314,7 +314,7 @@ comment on function public.set_truck is 'A hauler notes what their truck holds.'
 -- Null leaves a value unchanged; an empty timeframe removes it.
 create function public.update_job(
   token text, status public.lead_status default null, timeframe text default null, cancel_reasons text[] default null
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   offer constant public.job_offers := private.lock_job(token);
@@ -363,7 +363,7 @@ $$;
 
 -- Cancels the notifications that the customer has not been sent yet, except those being sent right now. The address is
 -- notified of the cancellation, because someone else may have done it.
-create function public.cancel_lead(tracking_id text, reasons text[]) returns public.act_outcome
+create function public.cancel_lead(tracking_id text, reasons text[]) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
@@ -429,7 +429,7 @@ create function public.correct_lead(
   phone text default null, email text default null, unit_number text default null, call_time text default null,
   agreed_to_messages boolean default null, consent_version text default null,
   language public.language default null, load_size text default null
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   limits public.submission_limits;
@@ -487,7 +487,7 @@ comment on function public.correct_lead is 'A customer corrects how to reach the
 -- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(
   tracking_id text, reported_at timestamptz
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);

@@ -99,7 +99,7 @@ create function public.answer_review(
   amount_paid int default null,
   stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
   language public.language default null
-) returns public.act_outcome
+) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   lead public.leads;
@@ -174,7 +174,7 @@ $$;
 comment on function public.answer_review is 'The customer answers whether everything is gone.';
 
 -- Possible at any time: consent is withdrawn as easily as it was given.
-create function public.unpublish_review(token text) returns public.act_outcome
+create function public.unpublish_review(token text) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.leads

@@ -1,6 +1,6 @@
 -- What the operator does through a desk link. Each action is one transaction: it locks its subject, checks whether this
 -- click was already handled, compares what the page showed with the current state, makes the same changes that the
--- operator would make by hand, so the same triggers run, and logs them in desk_acts. It returns `unknown` (no such
+-- operator would make by hand, so the same triggers run, and logs them in desk_actions. It returns `unknown` (no such
 -- link, or not for this), `malformed`, `done` (also if it was already done), `stale` (the page showed an older state)
 -- or why it is not possible: `deskConflicts` in supabase/functions/_shared/domain/desk.ts. Only `done` has changed
 -- anything. Nothing is deleted, and every action can be undone.
@@ -65,34 +65,34 @@ $$;
 comment on function public.request_desk_link is 'Emails the operator a link to the list.';
 
 -- The action of this click if it was already handled. The lock makes a repeated request wait for the first.
-create function private.act_of_press(act_id uuid) returns public.desk_acts
+create function private.action_of_press(action_id uuid) returns public.desk_actions
 language plpgsql set search_path = '' as $$
 declare
-  earlier public.desk_acts;
+  earlier public.desk_actions;
 begin
-  perform pg_advisory_xact_lock(5, hashtext(act_id::text));
-  select * into earlier from public.desk_acts where id = act_id;
+  perform pg_advisory_xact_lock(5, hashtext(action_id::text));
+  select * into earlier from public.desk_actions where id = action_id;
   return earlier;
 end;
 $$;
 
 -- Logs an action with the differences between `before` and `after`.
-create function private.note_act(
-  link public.desk_links, act_id uuid, act text, by_name text, before jsonb, after jsonb,
+create function private.note_action(
+  link public.desk_links, action_id uuid, action text, by_name text, before jsonb, after jsonb,
   lead_id uuid default null, message_id uuid default null, hauler_id uuid default null
 ) returns void
 language sql set search_path = '' as $$
-  insert into public.desk_acts (
-    id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, act, before, after
+  insert into public.desk_actions (
+    id, link_id, mail_kind, by_list, by_name, lead_id, message_id, hauler_id, action, before, after
   )
   select
-    note_act.act_id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(note_act.by_name), ''),
-    note_act.lead_id, note_act.message_id, note_act.hauler_id, note_act.act,
-    coalesce(jsonb_object_agg(key, note_act.before -> key) filter (where differs and note_act.before ? key), '{}'),
-    coalesce(jsonb_object_agg(key, note_act.after -> key) filter (where differs and note_act.after ? key), '{}')
-  from jsonb_object_keys(note_act.before || note_act.after) as key
+    note_action.action_id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(note_action.by_name), ''),
+    note_action.lead_id, note_action.message_id, note_action.hauler_id, note_action.action,
+    coalesce(jsonb_object_agg(key, note_action.before -> key) filter (where differs and note_action.before ? key), '{}'),
+    coalesce(jsonb_object_agg(key, note_action.after -> key) filter (where differs and note_action.after ? key), '{}')
+  from jsonb_object_keys(note_action.before || note_action.after) as key
   cross join lateral (
-    select note_act.before -> key is distinct from note_act.after -> key as differs
+    select note_action.before -> key is distinct from note_action.after -> key as differs
   ) as compared;
   update public.desk_links set last_used_at = now() where id = link.id;
 $$;

@@ -309,20 +309,20 @@ begin
 end;
 $$;
 
-create function private.do_at_desk(lead public.leads, act text, detail jsonb) returns public.desk_outcome
+create function private.do_at_desk(lead public.leads, action text, detail jsonb) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
   holder constant public.job_offers := private.holder_of(lead);
 begin
   if private.is_closed(lead.status)
-    and act in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
+    and action in ('offer', 'assign', 'take-back', 'called', 'pickup', 'cancel', 'correct')
   then
     return 'closed';
   end if;
-  if lead.flagged_because is not null and act in ('offer', 'assign') then
+  if lead.flagged_because is not null and action in ('offer', 'assign') then
     return 'flagged';
   end if;
-  case act
+  case action
     when 'offer' then
       return private.offer_at_desk(lead, (detail ->> 'hauler')::uuid);
     when 'assign' then
@@ -370,7 +370,7 @@ begin
     when 'count-price' then
       update public.leads set price_left_out_because = null where id = lead.id;
     when 'publish-review', 'withhold-review' then
-      if (act = 'withhold-review') <> (detail ? 'reason') then
+      if (action = 'withhold-review') <> (detail ? 'reason') then
         return 'malformed';
       end if;
       -- If the review is gone or can no longer be published, the page showed an older version.
@@ -396,14 +396,14 @@ $$;
 -- One action on one request, through a link to it or to the list. `version` is what the page showed; `detail` has the
 -- arguments of the action.
 create function public.act_on_request(
-  token text, act_id uuid, act text, detail jsonb, lead_id uuid default null, version text default null,
+  token text, action_id uuid, action text, detail jsonb, lead_id uuid default null, version text default null,
   by_name text default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
   about constant uuid := coalesce(act_on_request.lead_id, link.lead_id);
-  earlier public.desk_acts;
+  earlier public.desk_actions;
   lead public.leads;
   before jsonb;
   outcome public.desk_outcome;
@@ -411,13 +411,13 @@ begin
   if link.id is null or link.message_id is not null or link.lead_id <> about then
     return 'unknown';
   end if;
-  earlier := private.act_of_press(act_id);
+  earlier := private.action_of_press(action_id);
   select * into lead from public.leads where id = about for no key update;
   if not found then
     return 'unknown';
   end if;
   if earlier.id is not null then
-    return case when earlier.lead_id = lead.id and earlier.act = act_on_request.act then 'done' else 'malformed' end;
+    return case when earlier.lead_id = lead.id and earlier.action = act_on_request.action then 'done' else 'malformed' end;
   end if;
   if version is null then
     return 'malformed';
@@ -426,12 +426,12 @@ begin
     return 'stale';
   end if;
   before := private.lead_in_history(lead.id);
-  outcome := private.do_at_desk(lead, act, detail);
+  outcome := private.do_at_desk(lead, action, detail);
   if outcome = 'done' then
-    perform private.note_act(
-      link, act_id, act, by_name, before,
+    perform private.note_action(
+      link, action_id, action, by_name, before,
       private.lead_in_history(lead.id)
-        || case when act = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end,
+        || case when action = 'take-back' then jsonb_build_object('reason', detail ->> 'reason') else '{}' end,
       lead_id => lead.id, hauler_id => (detail ->> 'hauler')::uuid
     );
   end if;

@@ -32,13 +32,13 @@ $$;
 -- was added from it before, `stale` if another one was. Someone with a stolen link could pose as a hauler to get
 -- customers, so the operator is notified at once, and no desk action can stop that email.
 create function public.save_hauler(
-  token text, act_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null,
+  token text, action_id uuid, hauler_id uuid, fields jsonb, version text default null, by_name text default null,
   message_id uuid default null
 ) returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
-  earlier public.desk_acts;
+  earlier public.desk_actions;
   message public.contact_messages;
   old public.haulers;
   is_new boolean;
@@ -48,10 +48,10 @@ begin
   if not private.is_list_link(link) then
     return 'unknown';
   end if;
-  earlier := private.act_of_press(act_id);
+  earlier := private.action_of_press(action_id);
   if earlier.id is not null then
     return case
-      when earlier.hauler_id = save_hauler.hauler_id and earlier.act = 'hauler' then 'done' else 'malformed'
+      when earlier.hauler_id = save_hauler.hauler_id and earlier.action = 'hauler' then 'done' else 'malformed'
     end;
   end if;
   if exists (
@@ -108,8 +108,8 @@ begin
     vetted_at = new.vetted_at, insured_until = new.insured_until, active = new.active,
     paused_by_hauler_at = new.paused_by_hauler_at
   where id = old.id;
-  perform private.note_act(
-    link, act_id, 'hauler', by_name,
+  perform private.note_action(
+    link, action_id, 'hauler', by_name,
     case when is_new then '{}' else private.hauler_in_history(old) end,
     private.hauler_in_history(new),
     hauler_id => new.id
@@ -118,8 +118,8 @@ begin
     or (old.name, old.email, old.phone) is distinct from (new.name, new.email, new.phone)
     or new.active and not old.active
   then
-    insert into public.notifications (kind, audience, act_id, once_key)
-    values ('hauler-changed', 'operator', save_hauler.act_id, 'hauler-changed:' || save_hauler.act_id);
+    insert into public.notifications (kind, audience, action_id, once_key)
+    values ('hauler-changed', 'operator', save_hauler.action_id, 'hauler-changed:' || save_hauler.action_id);
   end if;
   return 'done';
 end;
@@ -127,7 +127,7 @@ $$;
 comment on function public.save_hauler is 'The operator adds or changes a hauler.';
 
 -- Sends a hauler the link to the agreement, at most once an hour.
-create function private.ask_for_agreement_at_desk(hauler public.haulers, act_id uuid) returns public.desk_outcome
+create function private.ask_for_agreement_at_desk(hauler public.haulers, action_id uuid) returns public.desk_outcome
 language plpgsql set search_path = '' as $$
 declare
   reason constant public.desk_outcome := case
@@ -143,7 +143,7 @@ declare
   end::public.desk_outcome;
 begin
   if reason is null then
-    perform private.ask_for_agreement(hauler.id, 'desk-' || act_id);
+    perform private.ask_for_agreement(hauler.id, 'desk-' || action_id);
   end if;
   return coalesce(reason, 'done');
 end;
@@ -152,12 +152,12 @@ $$;
 -- Actions that need a list link: ask a hauler for the agreement, end texts to them, switch automatic dispatch, count
 -- prices, retry a dead notification, and end every link except the one in use. After ending links, a new one can be
 -- requested at once, regardless of how many were requested before.
-create function public.act_on_list(token text, act_id uuid, act text, detail jsonb, by_name text default null)
+create function public.act_on_list(token text, action_id uuid, action text, detail jsonb, by_name text default null)
 returns public.desk_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant public.desk_links := private.open_desk_link(token);
-  earlier public.desk_acts;
+  earlier public.desk_actions;
   about uuid;
   hauler public.haulers;
   outcome public.desk_outcome;
@@ -167,26 +167,26 @@ begin
   if not private.is_list_link(link) then
     return 'unknown';
   end if;
-  earlier := private.act_of_press(act_id);
+  earlier := private.action_of_press(action_id);
   if earlier.id is not null then
     return case
-      when earlier.act = act_on_list.act
+      when earlier.action = act_on_list.action
         and earlier.hauler_id is not distinct from (detail ->> 'hauler')::uuid then 'done'
       else 'malformed'
     end;
   end if;
-  case act
+  case action
     when 'ask-agreement', 'end-texts' then
       select * into hauler from public.haulers where id = (detail ->> 'hauler')::uuid for no key update;
       if hauler.id is null then
         return 'stale';
       end if;
-      if act = 'end-texts' then
+      if action = 'end-texts' then
         -- Only the hauler can ask for texts again.
         perform private.stop_texts(hauler.phone);
         update public.haulers set texts_on = false where id = hauler.id and texts_on;
       else
-        outcome := private.ask_for_agreement_at_desk(hauler, act_id);
+        outcome := private.ask_for_agreement_at_desk(hauler, action_id);
         if outcome <> 'done' then
           return outcome;
         end if;
@@ -222,7 +222,7 @@ begin
     else
       return 'malformed';
   end case;
-  perform private.note_act(link, act_id, act, by_name, before, after, lead_id => about, hauler_id => hauler.id);
+  perform private.note_action(link, action_id, action, by_name, before, after, lead_id => about, hauler_id => hauler.id);
   return 'done';
 end;
 $$;

@@ -82,13 +82,13 @@ language sql stable set search_path = '' as $$
     select review.answered_at, jsonb_build_object('what', 'review', 'gone', review.gone)
     from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
     union all
-    select act.at, jsonb_build_object(
-      'what', 'act', 'act', act.act, 'by', act.by_name, 'mail_kind', act.mail_kind, 'hauler', hauler.name,
-      'before', act.before, 'after', act.after
+    select action.at, jsonb_build_object(
+      'what', 'action', 'action', action.action, 'by', action.by_name, 'mail_kind', action.mail_kind, 'hauler', hauler.name,
+      'before', action.before, 'after', action.after
     )
-    from public.desk_acts as act
-    left join public.haulers as hauler on hauler.id = act.hauler_id
-    where act.lead_id = lead.id
+    from public.desk_actions as action
+    left join public.haulers as hauler on hauler.id = action.hauler_id
+    where action.lead_id = lead.id
   )
   select jsonb_agg(jsonb_strip_nulls(entry - array['before', 'after'])
     || jsonb_build_object('at', at)
@@ -277,10 +277,10 @@ language sql stable set search_path = '' as $$
     'paused_by_hauler', hauler.paused_by_hauler_at is not null,
     -- Null if the operator entered it last.
     'truck_by_hauler_at', (
-      select case when act.act = 'truck' then act.at end
-      from public.desk_acts as act
-      where act.hauler_id = hauler.id and act.after ? 'truck_cubic_yards'
-      order by act.at desc limit 1
+      select case when action.action = 'truck' then action.at end
+      from public.desk_actions as action
+      where action.hauler_id = hauler.id and action.after ? 'truck_cubic_yards'
+      order by action.at desc limit 1
     ),
     'jobs', private.jobs_of_hauler(hauler.id),
     'open_offers', (

@@ -80,7 +80,7 @@ async function fillIn(user: UserEvent) {
 }
 
 /** The requests the page has sent, except for loading. */
-function actsSent() {
+function actionsSent() {
   return backend.bodiesTo('agreement').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
 }
 
@@ -127,7 +127,7 @@ describe('an agreement to accept', () => {
       familyOwned: true,
     };
     const withoutCities = { ...attested, cityPermits: '' };
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'accept', ...acceptance, attested: withoutCities }]);
+    expect(actionsSent()).toEqual([{ token: TOKEN, action: 'accept', ...acceptance, attested: withoutCities }]);
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
@@ -145,7 +145,7 @@ describe('an agreement to accept', () => {
       await user.click(each);
       expect(name === errors.crew || document.activeElement?.matches('[aria-invalid="true"]'), name).toBe(true);
     }
-    expect(actsSent()).toEqual([]);
+    expect(actionsSent()).toEqual([]);
   });
 
   test('keeps what was typed after a reload, but of another version not that it was agreed to', async () => {
@@ -279,12 +279,12 @@ describe('sending', () => {
     fireEvent.offline(window);
 
     await accept(user);
-    await screen.findByRole('button', { name: job.actNotice.takeBack });
+    await screen.findByRole('button', { name: job.actionNotice.takeBack });
     await user.type(field(form.name), 'x');
     fireEvent.online(window);
     await passTime(10_000);
 
-    expect(actsSent()).toEqual([]);
+    expect(actionsSent()).toEqual([]);
     expect(button(form.accept)).toBeVisible();
   });
 });

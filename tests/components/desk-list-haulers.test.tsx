@@ -294,7 +294,7 @@ describe("another person's change", () => {
   const theirs = look(deskHauler({ version: versionOf(7), phone: '8185550199' }));
 
   const stale = refuses('stale', 'It has changed.', theirs);
-  const act = { action: 'hauler', hauler: idOf(101) };
+  const action = { action: 'hauler', hauler: idOf(101) };
 
   test('while a form is open is shown there, and not overwritten', async () => {
     expectLogged('Nothing was changed at the desk');
@@ -312,8 +312,8 @@ describe("another person's change", () => {
     await expectClosed();
 
     expect(desk.sent()).toEqual([
-      { ...act, version: versionOf(101), fields: { contactName: 'Kim' } },
-      { ...act, version: versionOf(7), fields: { contactName: 'Kim' } },
+      { ...action, version: versionOf(101), fields: { contactName: 'Kim' } },
+      { ...action, version: versionOf(7), fields: { contactName: 'Kim' } },
     ]);
   });
 
@@ -349,10 +349,10 @@ describe('pausing and reactivating', () => {
     await press(user, 'Make active');
     await expectClosed();
 
-    const act = { action: 'hauler', hauler: idOf(101), version: versionOf(101) };
+    const action = { action: 'hauler', hauler: idOf(101), version: versionOf(101) };
     expect(desk.sent()).toEqual([
-      { ...act, fields: { active: false } },
-      { ...act, fields: { active: true } },
+      { ...action, fields: { active: false } },
+      { ...action, fields: { active: true } },
     ]);
   });
 

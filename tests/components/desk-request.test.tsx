@@ -85,7 +85,7 @@ describe('without a working link', () => {
     await user.dblClick(button('Email me a link'));
 
     expect(await screen.findByText('If this site has a desk, the link is in the team’s mailbox.')).toBeInTheDocument();
-    expect(desk.actsSent()).toEqual([{ action: 'ask' }]);
+    expect(desk.actionsSent()).toEqual([{ action: 'ask' }]);
   });
 
   test('the desk shows one button, and says if it failed', async () => {
@@ -120,7 +120,7 @@ test('a request opened from the list links back, and its actions name it and the
   const again = await renderApp(path);
   expect(await screen.findByLabelText(/^Your name/)).toHaveValue('Sam');
   await again.user.click(button('I called'));
-  await waitFor(() => expect(desk.actsSent().at(-1)).toMatchObject({ by: 'Sam' }));
+  await waitFor(() => expect(desk.actionsSent().at(-1)).toMatchObject({ by: 'Sam' }));
 });
 
 test('ten offers are a sentence and four rows, with the rest a click away, and one of this minute is open', async () => {

@@ -136,8 +136,8 @@ describe('publishing a review', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(card().getByRole('blockquote')).toHaveTextContent('They left the mattress.');
     await user.click(button('Publish'));
-    await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
-    expect(desk.actsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
+    await waitFor(() => expect(desk.actionsSent()).toHaveLength(2));
+    expect(desk.actionsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
   });
 
   test("of a flagged request says that the site doesn't show it", async () => {
@@ -157,7 +157,7 @@ describe('withholding a review', () => {
     await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
     expect(await dialog().findByText('Choose a reason')).toBeInTheDocument();
     await waitFor(() => expect(radio('personal-data')).toHaveFocus());
-    expect(desk.actsSent()).toEqual([]);
+    expect(desk.actionsSent()).toEqual([]);
     await user.click(radio('personal-data'));
     await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
 
@@ -181,8 +181,8 @@ describe('withholding a review', () => {
     await waitFor(() => expect(dialog().getByRole('blockquote')).toHaveTextContent('They left the mattress.'));
     expect(radio('not-about-the-pickup')).toBeChecked();
     await user.click(dialog().getByRole('button', { name: 'Withhold it' }));
-    await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
-    expect(desk.actsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
+    await waitFor(() => expect(desk.actionsSent()).toHaveLength(2));
+    expect(desk.actionsSent().map(({ reviewVersion }) => reviewVersion)).toEqual([1, 2]);
   });
 
   test('is of the version that was read when the dialog was opened, and reports withdrawn permission', async () => {
@@ -199,7 +199,7 @@ describe('withholding a review', () => {
 
     expect(await dialog().findByRole('alert')).toHaveTextContent(TAKEN_BACK);
     expect(dialog().getByText(words.dialogs.withhold.notToPublish)).toBeInTheDocument();
-    expect(desk.actsSent()).toMatchObject([{ reviewVersion: 1 }]);
+    expect(desk.actionsSent()).toMatchObject([{ reviewVersion: 1 }]);
     await user.keyboard('{Escape}');
     expect(card().queryByRole('button')).not.toBeInTheDocument();
   });

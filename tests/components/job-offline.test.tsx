@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readJob, saveJob, saveWaitingAct } from '@/features/job/offline/kept-jobs';
+import { readJob, saveJob, saveWaitingAction } from '@/features/job/offline/kept-jobs';
 import { words } from '@/words/job';
 import { words as offline } from '@/words/job-offline';
 import { expectLogged } from './support/console';
@@ -14,7 +14,7 @@ import { passTime } from './support/time';
 const MINUTE_MS = 60_000;
 const AT_1_52 = '1:52 PM';
 const { submit: ON_MY_WAY, timePassed: TIME_PASSED } = words.setOutForm;
-const { offline: WAITING, takeBack: TAKE_BACK } = words.actNotice;
+const { offline: WAITING, takeBack: TAKE_BACK } = words.actionNotice;
 
 const page = jobOfTests();
 /** Each test has its own job, because the page resumes a job's waiting action only once. */
@@ -105,7 +105,7 @@ test.each([
 
   fireEvent.online(window);
 
-  await waitFor(() => expect(page.actsSent()).toEqual([{ token, action: 'on-my-way', minutes }]));
+  await waitFor(() => expect(page.actionsSent()).toEqual([{ token, action: 'on-my-way', minutes }]));
 });
 
 test('"on my way" is not sent once its time has passed, and the page says so', async () => {
@@ -118,41 +118,41 @@ test('"on my way" is not sent once its time has passed, and the page says so', a
   fireEvent.online(window);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(TIME_PASSED);
-  expect(page.actsSent()).toEqual([]);
+  expect(page.actionsSent()).toEqual([]);
   await user.click(button(ON_MY_WAY));
-  await waitFor(() => expect(page.actsSent()).toEqual([{ token, action: 'on-my-way', minutes: 30 }]));
+  await waitFor(() => expect(page.actionsSent()).toEqual([{ token, action: 'on-my-way', minutes: 30 }]));
 });
 
 test('an action that waited when the page was closed is sent once it is open and online', async () => {
   const job = heldJob();
   await saveJob(token, job, Date.parse('2026-11-22T21:52:00Z'));
-  await saveWaitingAct(token, { action: 'called', pressedAt: Date.now() });
+  await saveWaitingAction(token, { action: 'called', pressedAt: Date.now() });
   await openOffline(job);
   expect(await screen.findByText(WAITING)).toBeInTheDocument();
 
   page.backend.answer('job', ok(heldJob(called)));
   fireEvent.online(window);
 
-  await waitFor(() => expect(page.actsSent()).toEqual([{ token, action: 'called' }]));
+  await waitFor(() => expect(page.actionsSent()).toEqual([{ token, action: 'called' }]));
   await waitFor(async () => expect((await readJob(token))?.waiting).toBeUndefined());
 });
 
 test('an action that waits is kept until it is taken back, but giving the job back is not', async () => {
   const { user } = await openAndKeep(heldJob());
   fireEvent.offline(window);
-  await user.click(button(words.callStep.call.act));
+  await user.click(button(words.callStep.call.action));
   await waitFor(async () => expect((await readJob(token))?.waiting).toMatchObject({ action: 'called' }));
   await user.click(button(TAKE_BACK));
   await waitFor(async () => expect((await readJob(token))?.waiting).toBeUndefined());
 
-  await user.click(button(words.otherActs.giveBack));
+  await user.click(button(words.otherActions.giveBack));
   await user.click(screen.getByRole('button', { name: words.giveBackDialog.submit }));
   expect(await dialog().findByText(WAITING)).toBeInTheDocument();
   expect((await readJob(token))?.waiting).toBeUndefined();
-  await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
+  await user.click(dialog().getByRole('button', { name: words.actionDialog.close }));
   fireEvent.online(window);
   await passTime(5000);
-  expect(page.actsSent()).toEqual([]);
+  expect(page.actionsSent()).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { jobKey } from '@/features/job/use-job-acts';
+import { jobKey } from '@/features/job/use-job-actions';
 import { queryClient } from '@/lib/forms/query-client';
 import { words } from '@/words/job';
 import { words as choice } from '@/words/load-size';
@@ -146,7 +146,7 @@ describe('a proposal', () => {
 
     await expectFocused(title.open);
     const sent = { token: TOKEN, action: 'propose', windows: [firstWindow, fourthWindow], priceFrom: 150 };
-    expect(page.actsSent()).toEqual([{ ...sent, id: expect.stringMatching(UUID) }]);
+    expect(page.actionsSent()).toEqual([{ ...sent, id: expect.stringMatching(UUID) }]);
     expect(await screen.findByText(words.runningJob.saved.propose)).toBeInTheDocument();
   });
 
@@ -161,8 +161,8 @@ describe('a proposal', () => {
     await fill(user, note(), ' Two people come. \n Have the gate open. ');
     await send(user);
 
-    await waitFor(() => expect(page.actsSent()).toHaveLength(1));
-    const [{ id: _, ...sent } = { id: '' }] = page.actsSent() as { id: string }[];
+    await waitFor(() => expect(page.actionsSent()).toHaveLength(1));
+    const [{ id: _, ...sent } = { id: '' }] = page.actionsSent() as { id: string }[];
     const typed = { windows: [firstWindow], note: 'Two people come. \n Have the gate open.' };
     expect(sent).toEqual({ token: TOKEN, action: 'propose', ...typed });
   });
@@ -184,7 +184,7 @@ describe('a proposal', () => {
     await user.paste('nothing');
     // A new error waits for the next try.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(page.actsSent()).toEqual([]);
+    expect(page.actionsSent()).toEqual([]);
   });
 
   test('with a time that passed while the page was open says so, and loses nothing', async () => {
@@ -232,7 +232,7 @@ describe('a proposal', () => {
     await expectFocused('Next: send your proposal');
     expect(barControls()).toEqual(['Call', 'Map', 'Send the proposal']);
     expect(priceField()).toHaveValue('150');
-    expect(page.actsSent()).toEqual([]);
+    expect(page.actionsSent()).toEqual([]);
   });
 });
 
@@ -360,7 +360,7 @@ describe('times', () => {
     expect(windowChip(1)).not.toBeChecked();
     await send(user);
     await waitFor(() =>
-      expect(page.actsSent()).toMatchObject([{ windows: [{ day: '2026-11-23', from: '11:00', until: '13:00' }] }]),
+      expect(page.actionsSent()).toMatchObject([{ windows: [{ day: '2026-11-23', from: '11:00', until: '13:00' }] }]),
     );
   });
 });
@@ -382,10 +382,10 @@ describe('an agreement by phone', () => {
     await user.click(button(form.book));
 
     await expectFocused(words.pickupStep.title.pickup);
-    expect(page.actsSent()).toMatchObject([
+    expect(page.actionsSent()).toMatchObject([
       { windows: [{ day: '2026-11-22', from: '13:00', until: '15:00' }], priceFrom: 90, agreed: true },
     ]);
-    expect(page.actsSent()[0]).not.toHaveProperty('basedOn');
+    expect(page.actionsSent()[0]).not.toHaveProperty('basedOn');
     expect(await screen.findByText(words.runningJob.saved.agreed)).toBeInTheDocument();
     expect(screen.getByText(words.pickupStep.acceptedBy.hauler, { exact: false })).toBeInTheDocument();
   });
@@ -457,19 +457,19 @@ describe('a proposal that the customer has', () => {
 
     const sent = { priceFrom: 140, priceTo: 180, windows: [sentMorning, sentAfternoon], note: 'Two people' };
     const basedOn = { id: proposal.id, state: 'open' };
-    await waitFor(() => expect(page.actsSent()).toMatchObject([{ ...sent, basedOn }]));
+    await waitFor(() => expect(page.actionsSent()).toMatchObject([{ ...sent, basedOn }]));
   });
 
   test('is withdrawn after a confirmation', async () => {
     const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(sentProposal)));
     await user.click(button(words.proposalStep.withdraw));
     expect(screen.getByRole('dialog', { name: words.withdrawDialog.title })).toBeInTheDocument();
-    expect(page.actsSent()).toEqual([]);
+    expect(page.actionsSent()).toEqual([]);
 
     await user.click(dialog().getByRole('button', { name: words.withdrawDialog.submit }));
 
     await expectFocused(title.next);
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'withdraw', proposal: proposal.id }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'withdraw', proposal: proposal.id }]);
     expect(await screen.findByText(words.runningJob.saved.withdraw)).toBeInTheDocument();
     expect(screen.getByText(words.proposalStep.noneOpen)).toBeInTheDocument();
   });
@@ -518,7 +518,7 @@ describe('a customer who asks for something else', () => {
 
     const sent = { windows: [firstWindow], priceFrom: 120, priceTo: 180 };
     const basedOn = { id: agreed.id, state: 'accepted' };
-    await waitFor(() => expect(page.actsSent()).toMatchObject([{ ...sent, basedOn }]));
+    await waitFor(() => expect(page.actionsSent()).toMatchObject([{ ...sent, basedOn }]));
   });
 });
 
@@ -582,7 +582,7 @@ describe('a booked pickup', () => {
     await user.click(button('I’m on my way'));
 
     await expectFocused('Next: haul it away');
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
     expect(screen.getByText('You’re on your way: about 2:45 PM.')).toBeInTheDocument();
     expect(await screen.findByText('Saved: the customer can see when you’ll arrive.')).toBeInTheDocument();
     expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
@@ -688,8 +688,8 @@ describe('the typed proposal', () => {
     await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
     await send(user);
 
-    await waitFor(() => expect(page.actsSent()).toHaveLength(2));
-    expect(page.actsSent()).toMatchObject([
+    await waitFor(() => expect(page.actionsSent()).toHaveLength(2));
+    expect(page.actionsSent()).toMatchObject([
       { priceFrom: 150, basedOn: { id: proposal.id, state: 'open' } },
       { priceFrom: 150, basedOn: { id: agreed.id, state: 'accepted' } },
     ]);
@@ -700,15 +700,15 @@ describe('the typed proposal', () => {
     await fillIn(user);
     fireEvent.offline(window);
     await send(user);
-    await screen.findByText(words.actNotice.offline);
+    await screen.findByText(words.actionNotice.offline);
     await user.type(note(), '!');
     fireEvent.online(window);
     await passTime(5000);
-    expect(page.actsSent()).toEqual([]);
-    expect(screen.queryByText(words.actNotice.offline)).not.toBeInTheDocument();
+    expect(page.actionsSent()).toEqual([]);
+    expect(screen.queryByText(words.actionNotice.offline)).not.toBeInTheDocument();
 
     await send(user);
-    await waitFor(() => expect(page.actsSent()).toMatchObject([{ priceFrom: 150, note: 'Two people!' }]));
+    await waitFor(() => expect(page.actionsSent()).toMatchObject([{ priceFrom: 150, note: 'Two people!' }]));
   });
 
   test('during sending is kept on top of what was sent', async () => {
@@ -718,7 +718,7 @@ describe('the typed proposal', () => {
     await send(user);
     await screen.findByRole('button', { name: 'Sending…' });
     await user.type(note(), ', by noon');
-    const [{ id } = { id: '' }] = page.actsSent() as { id: string }[];
+    const [{ id } = { id: '' }] = page.actionsSent() as { id: string }[];
     const sent = ok(heldJob({ ...sentProposal, proposal: { ...proposal, id } }));
     page.backend.answer('job', sent);
     release(sent);
@@ -727,9 +727,9 @@ describe('the typed proposal', () => {
     expect(heading('Change your proposal')).toBeInTheDocument();
     expect(note()).toHaveValue('Two people, by noon');
     await send(user);
-    await waitFor(() => expect(page.actsSent()).toHaveLength(2));
-    expect(page.actsSent()[1]).toMatchObject({ note: 'Two people, by noon', basedOn: { id, state: 'open' } });
-    expect(page.actsSent()[1]).not.toMatchObject({ id });
+    await waitFor(() => expect(page.actionsSent()).toHaveLength(2));
+    expect(page.actionsSent()[1]).toMatchObject({ note: 'Two people, by noon', basedOn: { id, state: 'open' } });
+    expect(page.actionsSent()[1]).not.toMatchObject({ id });
   });
 
   test('keeps its id when resent unchanged and gets a new one when changed', async () => {
@@ -739,13 +739,13 @@ describe('the typed proposal', () => {
     page.backend.answer('job', refused('too-many'));
     for (const price of ['150', '150', '160']) {
       if (price === '160') await fill(user, priceField(), price);
-      const before = page.actsSent().length;
+      const before = page.actionsSent().length;
       await send(user);
-      await waitFor(() => expect(page.actsSent()).toHaveLength(before + 1));
+      await waitFor(() => expect(page.actionsSent()).toHaveLength(before + 1));
       await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
     }
 
-    const [first, second, third] = page.actsSent().map((sent) => (sent as { id: string }).id);
+    const [first, second, third] = page.actionsSent().map((sent) => (sent as { id: string }).id);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
@@ -773,7 +773,7 @@ describe('completing a job', () => {
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription(new RegExp(`${fieldErrors['price-invalid']}$`));
     expect(field).toHaveValue('eleven');
-    expect(page.actsSent()).toEqual([]);
+    expect(page.actionsSent()).toEqual([]);
     await fill(user, field, '$1,165');
     await user.click(dialog().getByRole('radio', { name: loadSizeLabels['three-quarters'] }));
     await press(user);
@@ -782,7 +782,7 @@ describe('completing a job', () => {
 
     await completed();
     const sent = { token: TOKEN, action: 'complete', pricePaid: 1165, loadSize: 'three-quarters' };
-    expect(page.actsSent()).toEqual([sent, sent]);
+    expect(page.actionsSent()).toEqual([sent, sent]);
     expect(factOf(words.history.pricePaid)).toHaveTextContent('$1,165');
     expect(factOf(words.history.loadHauled)).toHaveTextContent(loadSizeLabels['three-quarters']);
   });
@@ -790,21 +790,21 @@ describe('completing a job', () => {
   test('works without either answer', async () => {
     const lead = { ...called, loadSize: 'full' } as const;
     const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed' }, 'closed')));
-    await user.click(button(words.otherActs.complete));
+    await user.click(button(words.otherActions.complete));
 
     await user.click(dialog().getByRole('button', { name: choice.clear }));
     for (const size of dialog().getAllByRole('radio')) expect(size).not.toBeChecked();
     await press(user);
 
     await completed();
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'complete' }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'complete' }]);
     expect(screen.queryByText(words.history.loadHauled)).not.toBeInTheDocument();
   });
 
   test('of only Home Cleaning asks for no load, and the price can be nothing', async () => {
     const lead = { ...called, services: ['Home Cleaning', 'Home Cleaning - Deep Cleaning'] };
     const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed', pricePaid: 0 }, 'closed')));
-    await user.click(button(words.otherActs.complete));
+    await user.click(button(words.otherActions.complete));
     const field = dialog().getByLabelText(pricePaid);
     expect(field).toHaveAccessibleDescription(`${hint} ${onlyPrice}`);
     expect(dialog().queryByRole('radio')).not.toBeInTheDocument();
@@ -813,7 +813,7 @@ describe('completing a job', () => {
     await press(user);
 
     await completed();
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'complete', pricePaid: 0 }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'complete', pricePaid: 0 }]);
     expect(factOf(words.history.pricePaid)).toHaveTextContent(dollars(0));
   });
 });

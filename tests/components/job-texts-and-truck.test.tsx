@@ -37,7 +37,7 @@ async function expectReady(name: string) {
 
 test.each([
   ['is offered', openJob, words.openOffer.decline],
-  ['is theirs', heldJob(), words.otherActs.cancel],
+  ['is theirs', heldJob(), words.otherActions.cancel],
 ])('texts are turned on and off, also with the keyboard, if a job %s', async (_, job, last) => {
   const { user } = await page.open(of(job, false), ok(of(job, true)), ok(of(job, false)));
   const position = button(TURN_ON).compareDocumentPosition(button(last));
@@ -54,12 +54,12 @@ test.each([
   // The second click of a double click does not undo the first.
   fireEvent.click(button(TURN_OFF), { detail: 2 });
   await passTime(1000);
-  expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'texts', on: true }]);
+  expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'texts', on: true }]);
 
   await user.click(button(TURN_OFF));
   await expectReady(TURN_ON);
   expect(said()).toHaveTextContent(isOff);
-  expect(page.actsSent().at(-1)).toEqual({ token: TOKEN, action: 'texts', on: false });
+  expect(page.actionsSent().at(-1)).toEqual({ token: TOKEN, action: 'texts', on: false });
 });
 
 test('a truck is noted, and removed by saving an empty field', async () => {
@@ -73,7 +73,7 @@ test('a truck is noted, and removed by saving an empty field', async () => {
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(new RegExp(`${fieldErrors['truck-invalid']}$`));
   expect(field()).toHaveValue('12.5');
-  expect(page.actsSent()).toEqual([]);
+  expect(page.actionsSent()).toEqual([]);
 
   await fill(user, field(), ' 15 ');
   expect(field()).toBeValid();
@@ -84,7 +84,7 @@ test('a truck is noted, and removed by saving an empty field', async () => {
   await user.keyboard('{Enter}');
 
   await waitFor(() =>
-    expect(page.actsSent()).toEqual([
+    expect(page.actionsSent()).toEqual([
       { token: TOKEN, action: 'truck', cubicYards: 15 },
       { token: TOKEN, action: 'truck', cubicYards: null },
     ]),
@@ -105,7 +105,7 @@ test.each<[string, Job, hasTruck: boolean]>([
 });
 
 test('a failure is shown only beside its button', async () => {
-  const [job, other] = [of(heldJob(), false), words.callStep.call.act];
+  const [job, other] = [of(heldJob(), false), words.callStep.call.action];
   expectLogged('The job was not changed');
   const { user } = await page.open(job, tooMany, ok(job), tooMany, ok(job), tooMany, ok(job));
 
@@ -150,13 +150,13 @@ test('a changed volume is not the one that waits for the connection', async () =
   await fill(user, field(), '14');
   fireEvent.offline(window);
   await user.click(button(save));
-  expect(await truck().findByText(words.actNotice.offline)).toBeInTheDocument();
+  expect(await truck().findByText(words.actionNotice.offline)).toBeInTheDocument();
 
   await user.type(field(), '{Backspace}');
 
-  await waitFor(() => expect(truck().queryByText(words.actNotice.offline)).not.toBeInTheDocument());
+  await waitFor(() => expect(truck().queryByText(words.actionNotice.offline)).not.toBeInTheDocument());
   fireEvent.online(window);
   await passTime(5000);
   expect(field()).toHaveValue('1');
-  expect(page.actsSent()).toEqual([]);
+  expect(page.actionsSent()).toEqual([]);
 });

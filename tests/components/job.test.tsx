@@ -27,11 +27,11 @@ import { passTime } from './support/time';
 // Which steps come next in each state is in tests/unit/job-steps.test.ts.
 
 const { accept: ACCEPT, decline: DECLINE } = words.openOffer;
-const { offline: OFFLINE, failed: FAILED } = words.actNotice;
+const { offline: OFFLINE, failed: FAILED } = words.actionNotice;
 const { taken, declined, returned, closed, expired } = words.endedOffer;
-const { complete: COMPLETE, propose: PROPOSE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActs;
+const { complete: COMPLETE, propose: PROPOSE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActions;
 const SET_OUT = words.setOutForm.submit;
-const CALLED = words.callStep.call.act;
+const CALLED = words.callStep.call.action;
 const CALL = 'Call (213) 555-0142';
 /** The beginning of the heading when the hauler has the job. */
 const YOURS = new RegExp(`^${words.runningJob.standing}`);
@@ -114,7 +114,7 @@ describe('an offer', () => {
     release(ok(heldJob(spanish)));
 
     await expectFocused(YOURS);
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'accept' }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'accept' }]);
     const customer = region('Ana Diaz');
     expect(customer.getByText(consentForHaulers(true))).toBeInTheDocument();
     expect(customer.getByText(words.customer.speaks('Spanish'))).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('an offer', () => {
     await user.click(dialog().getByRole('button', { name: words.declineDialog.submit }));
 
     await expectFocused(ending(declined.heading));
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'decline', ...sent }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'decline', ...sent }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -179,7 +179,7 @@ describe('an action that is not done', () => {
     await waitFor(() => expect(button(name)).toHaveAttribute('aria-disabled', 'false'));
     await user.click(button(name));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(page.actsSent()).toHaveLength(2);
+    expect(page.actionsSent()).toHaveLength(2);
   });
 
   test('because the job was deleted says that it is gone', async () => {
@@ -229,18 +229,18 @@ describe('an action that is not done', () => {
 test('closing a dialog sends nothing, not even what waited offline', async () => {
   const { user } = await page.open(openJob);
   await user.click(button(DECLINE));
-  await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
+  await user.click(dialog().getByRole('button', { name: words.actionDialog.close }));
   await waitFor(() => expect(button(DECLINE)).toHaveFocus());
   fireEvent.offline(window);
   await user.click(button(DECLINE));
   await user.click(dialog().getByRole('button', { name: words.declineDialog.submit }));
   expect(await dialog().findByText(OFFLINE)).toBeInTheDocument();
 
-  await user.click(dialog().getByRole('button', { name: words.actDialog.close }));
+  await user.click(dialog().getByRole('button', { name: words.actionDialog.close }));
   fireEvent.online(window);
   await passTime(5000);
 
-  expect(page.actsSent()).toEqual([]);
+  expect(page.actionsSent()).toEqual([]);
 });
 
 describe('the call', () => {
@@ -257,7 +257,7 @@ describe('the call', () => {
     await user.click(button(CALLED));
 
     await expectFocused(heading);
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'called' }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'called' }]);
     expect(await screen.findByText(words.runningJob.saved.called)).toBeInTheDocument();
   });
 
@@ -310,7 +310,7 @@ describe('other steps', () => {
     const folded = [...document.querySelectorAll('section > details')];
     expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
       words.history.heading,
-      words.otherActs.heading,
+      words.otherActions.heading,
       words.truckForm.heading,
     ]);
     expect(folded.some((part) => part.hasAttribute('open'))).toBe(false);
@@ -325,7 +325,7 @@ describe('other steps', () => {
     await user.click(dialog().getByRole('button', { name: words.giveBackDialog.submit }));
 
     await expectFocused(ending(returned.heading));
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'give-back', reason: 'I cannot reach the customer' }]);
+    expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'give-back', reason: 'I cannot reach the customer' }]);
     expect(screen.queryByText('Ana Diaz')).not.toBeInTheDocument();
   });
 
@@ -341,13 +341,15 @@ describe('other steps', () => {
     const field = dialog().getByLabelText(ownWords.label);
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription(new RegExp(`^${ownWords.hint}.*${reasonRequired}$`));
-    expect(page.actsSent()).toEqual([]);
+    expect(page.actionsSent()).toEqual([]);
     await user.paste('The piano is bolted down');
     await user.click(dialog().getByRole('checkbox', { name: 'The items can’t be taken' }));
     await user.click(dialog().getByRole('button', { name: submit }));
 
     await expectFocused(new RegExp(`^${words.closedJob.canceled}`));
-    expect(page.actsSent()).toEqual([{ token: TOKEN, action: 'update', status: 'Canceled', cancelReasons: reasons }]);
+    expect(page.actionsSent()).toEqual([
+      { token: TOKEN, action: 'update', status: 'Canceled', cancelReasons: reasons },
+    ]);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining(['The items can’t be taken', 'The piano is bolted down']),
     );

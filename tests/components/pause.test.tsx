@@ -10,7 +10,7 @@ import { renderApp } from './support/render-app';
 import { fakeClock, passTime } from './support/time';
 
 const TOKEN = '7K3M9Q2X4TBVR8ND';
-const { pause, resume } = words.acts;
+const { pause, resume } = words.actions;
 
 const backend = backendOfTests();
 
@@ -28,7 +28,7 @@ async function open(state: PauseState, ...later: (Answer | Promise<Answer>)[]) {
 }
 
 /** What the page has sent, except for looks. */
-const acts = () => backend.bodiesTo('stopMail').filter((body) => !JSON.stringify(body).includes('"look"'));
+const actions = () => backend.bodiesTo('stopMail').filter((body) => !JSON.stringify(body).includes('"look"'));
 
 async function untilFocused(name: string) {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
@@ -53,12 +53,12 @@ test('the button pauses offers, and another one gets them again, but not by the 
   fireEvent.click(button(resume), { detail: 2 });
   expect(screen.queryByRole('button', { name: pause })).not.toBeInTheDocument();
   await passTime(5000);
-  expect(acts()).toEqual([{ token: TOKEN, action: 'pause' }]);
+  expect(actions()).toEqual([{ token: TOKEN, action: 'pause' }]);
 
   await user.click(button(resume));
   await untilFocused(words.resumed.heading);
   expect(button(pause)).toBeInTheDocument();
-  expect(acts().at(-1)).toEqual({ token: TOKEN, action: 'resume' });
+  expect(actions().at(-1)).toEqual({ token: TOKEN, action: 'resume' });
 });
 
 test('a hauler who has paused finds the page so', async () => {
@@ -88,7 +88,7 @@ test('a press that is refused without a reason is reported and can be repeated',
   const { user } = await open('active', { status: 400 }, is('active'), is('paused'));
 
   await user.click(await screen.findByRole('button', { name: pause }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(job.actNotice.failed));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(job.actionNotice.failed));
   await passTime(500);
   await user.click(button(pause));
 

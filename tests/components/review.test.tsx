@@ -57,7 +57,7 @@ async function openAt(address: string, look: ReviewView, ...later: (Answer | Pro
 const open = (look: ReviewView, ...later: (Answer | Promise<Answer>)[]) => openAt(PATH, look, ...later);
 
 /** The requests the page has sent, except for loading. */
-function actsSent() {
+function actionsSent() {
   return backend.bodiesTo('review').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
 }
 
@@ -106,7 +106,7 @@ describe('the question', () => {
     await user.click(button(words.form.send));
 
     await expectFocused(thanks.thanks);
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', language: 'en' }]);
+    expect(actionsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', language: 'en' }]);
     expect(facts()).toEqual({ [thanks.terms.gone]: words.form.gone.yes });
     expect(screen.queryByText(thanks.told)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: publication.heading })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the question', () => {
     await expectFocused(thanks.thanks);
     const answer = { gone: 'partly', leftBehind: 'The box spring', price: 'higher', amountPaid: 1240, stars: 2 };
     const review = { words: 'Late, and they left a part.', mayPublish: true, shownName: 'Ana D.' };
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', ...answer, ...review, language: 'en' }]);
+    expect(actionsSent()).toEqual([{ token: TOKEN, action: 'answer', ...answer, ...review, language: 'en' }]);
   });
 
   test('with errors is not sent: a summary links to each until it is fixed', async () => {
@@ -174,7 +174,7 @@ describe('the question', () => {
     expect(lines()).toEqual([fieldErrors['price-invalid']]);
     await user.click(price('as-agreed'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(actsSent()).toEqual([]);
+    expect(actionsSent()).toEqual([]);
   });
 });
 
@@ -197,7 +197,7 @@ describe('the stars in the link', () => {
     expect(gone('yes')).not.toBeChecked();
     expect(window.location.pathname + window.location.hash).toBe(PATH);
     expect(window.history).toHaveLength(visited);
-    expect(actsSent()).toEqual([]);
+    expect(actionsSent()).toEqual([]);
     unmount();
     await open(askedReview());
     expect(star(4)).toBeChecked();
@@ -302,7 +302,7 @@ describe('changing the answer', () => {
     await user.click(gone('yes'));
     await user.click(button(words.form.send));
     await expectFocused(thanks.thanks);
-    expect(actsSent()).toEqual([
+    expect(actionsSent()).toEqual([
       { token: TOKEN, action: 'answer', gone: 'yes', price: 'higher', amountPaid: 240, ...toPublish, language: 'en' },
     ]);
     expect(facts()[thanks.terms.gone]).toBe(words.form.gone.yes);
@@ -315,14 +315,14 @@ describe('changing the answer', () => {
     await user.click(gone('no'));
     await user.click(button(words.form.close));
     await expectFocused(thanks.heading);
-    expect(actsSent()).toEqual([]);
+    expect(actionsSent()).toEqual([]);
     await waitFor(() => expect(localStorage).toHaveLength(0));
     await user.click(button(thanks.change));
     expect(gone('yes')).toBeChecked();
     await user.click(button(words.form.send));
 
     await expectFocused(thanks.thanks);
-    expect(actsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', stars: 3, language: 'en' }]);
+    expect(actionsSent()).toEqual([{ token: TOKEN, action: 'answer', gone: 'yes', stars: 3, language: 'en' }]);
   });
 });
 
@@ -345,7 +345,7 @@ describe('after the deadline', () => {
 
     await expectFocused(publication.heading);
     expect(await screen.findByText(publication.unpublished)).toBeVisible();
-    expect(actsSent().at(-1)).toEqual({ token: TOKEN, action: 'unpublish' });
+    expect(actionsSent().at(-1)).toEqual({ token: TOKEN, action: 'unpublish' });
     expect(screen.queryByRole('button', { name: publication.unpublish })).not.toBeInTheDocument();
   });
 
@@ -435,12 +435,12 @@ describe('sending', () => {
 
     await user.click(gone('yes'));
     await user.click(button(words.form.send));
-    await screen.findByRole('button', { name: job.actNotice.takeBack });
+    await screen.findByRole('button', { name: job.actionNotice.takeBack });
     await user.click(gone('no'));
     fireEvent.online(window);
     await passTime(10_000);
 
-    expect(actsSent()).toEqual([]);
+    expect(actionsSent()).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ async function untilStopped() {
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
-// What happens to any action while it is sent is in use-acts.test.tsx.
+// What happens to any action while it is sent is in use-actions.test.tsx.
 
 test("opening the link changes nothing, and says which messages it doesn't stop", async () => {
   await renderApp(PATH);

@@ -23,7 +23,7 @@ import {
 } from './support/tracking';
 import { sendForEver } from './support/under-way';
 
-// Correcting and canceling a request. What happens to any action while it is sent is in use-acts.test.tsx.
+// Correcting and canceling a request. What happens to any action while it is sent is in use-actions.test.tsx.
 
 const CORRECT_FAILED = 'There was a problem saving your details. Please try again.';
 const CANCEL_FAILED = 'There was a problem canceling your request. Please try again.';

@@ -32,7 +32,7 @@ import {
 } from './support/tracking';
 
 // The proposal of a hauler, the booked pickup, and the customer's answers. What happens to any action while it is sent
-// is in use-acts.test.tsx, and to one in a dialog in tracking-change.test.tsx.
+// is in use-actions.test.tsx, and to one in a dialog in tracking-change.test.tsx.
 
 const ASK = 'Ask for another time or price';
 const ACCEPT_FAILED = 'There was a problem accepting the proposal. Please try again.';

@@ -197,16 +197,16 @@ test('on the device that sent the request, its time is the promise until the ser
 test('the page has first what the customer can do at that stage', async () => {
   await openLead();
   const stages: [string, Partial<LeadDetails>, ...string[]][] = [
-    ['waiting', { promisedBy }, 'act', 'strip', ...end],
+    ['waiting', { promisedBy }, 'action', 'strip', ...end],
     ['matched', { hauler }, 'hauler', 'strip', ...end],
     ['called', { hauler, contactedAt }, 'hauler', 'strip', ...end],
     ['no-proposal', sent, 'strip', 'hauler', ...end],
-    ['proposal', { ...sent, proposal }, 'act', 'strip', 'hauler', ...end],
-    ['booked', booked, 'act', 'strip', 'hauler', ...end],
+    ['proposal', { ...sent, proposal }, 'action', 'strip', 'hauler', ...end],
+    ['booked', booked, 'action', 'strip', 'hauler', ...end],
     ['on-the-way', { ...booked, pickup: { ...pickup, arrivesAt: promisedBy } }, 'hauler', 'strip', ...end],
     ['due', { ...booked, pickup: { ...pickup, from: missed } }, 'hauler', 'strip', ...end],
-    ['done', { hauler, status: 'Completed' }, 'act', 'strip', 'hauler', 'progress', 'details', 'history'],
-    ['canceled', { status: 'Canceled' }, 'act', 'strip', 'details', 'history'],
+    ['done', { hauler, status: 'Completed' }, 'action', 'strip', 'hauler', 'progress', 'details', 'history'],
+    ['canceled', { status: 'Canceled' }, 'action', 'strip', 'details', 'history'],
   ];
 
   for (const [name, changes, ...expected] of stages) {

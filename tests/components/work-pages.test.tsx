@@ -62,7 +62,7 @@ test.each<[string, Endpoint, Words, offline: string, shows: object, button: stri
   ['/agreement', 'agreement', agreement, agreement.loading.offline, openAgreement, agreement.form.accept],
   ['/desk', 'desk', desk, desk.loading.offline, requestViewOf(), desk.buttons.assign],
   ['/job', 'job', job, offlineJob.notOpened.text, openJob, job.openOffer.accept],
-  ['/pause', 'stopMail', pause, pause.loading.offline, { state: 'active' }, pause.acts.pause],
+  ['/pause', 'stopMail', pause, pause.loading.offline, { state: 'active' }, pause.actions.pause],
   ['/review', 'review', review, review.loading.offline, askedReview(), review.form.send],
 ])('%s waits for the connection, says why it could not load, and loads again', async (path, endpoint, ...page) => {
   const [{ lookFailed }, offline, shows, button] = page;

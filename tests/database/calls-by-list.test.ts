@@ -47,7 +47,7 @@ async function press(lead: string, by: 'list' | 'request', called = true): Promi
 /** Moves the recorded call to this time. */
 async function wasNotedAt(lead: string, moment: string): Promise<void> {
   await query('update public.leads set contacted_at = $2 where id = $1 and contacted_at is not null', [lead, moment]);
-  await query('update public.desk_acts set at = $2 where lead_id = $1', [lead, moment]);
+  await query('update public.desk_actions set at = $2 where lead_id = $1', [lead, moment]);
 }
 
 /** A hauler accepts the request and calls at these times. */

@@ -6,7 +6,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
-import { acts, changeLead, forgetMatch, matchedLead, report, reportAgain } from '../support/match.ts';
+import { actions, changeLead, forgetMatch, matchedLead, report, reportAgain } from '../support/match.ts';
 import { changeNotifications, claim, makeDue, type Notification, toldOf } from '../support/notifications.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
 import { begin, claimOf, finishText, replied, submitWithoutEmail, withTexts } from '../support/texts.ts';
@@ -34,7 +34,7 @@ describe('the language of a request', () => {
       [{ unit_number: '7' }, 'es'],
       [{ language: 'en' }, 'en'],
     ] as const) {
-      expect(await acts.correct(lead, change)).toBe('done');
+      expect(await actions.correct(lead, change)).toBe('done');
       const stored = { language, phone, email, consent_version, agreed_to_messages: true };
       expect(await storedLead(lead.id)).toMatchObject(stored);
     }
@@ -46,12 +46,12 @@ describe('the load of a request', () => {
     const lead = await submit();
     const { phone, email } = lead;
 
-    expect(await acts.correct(lead, { load_size: 'quarter' })).toBe('done');
-    expect(await acts.correct(lead, { unit_number: '7' })).toBe('done');
-    const refusal = acts.correct(lead, { load_size: 'Half', unit_number: '8' });
+    expect(await actions.correct(lead, { load_size: 'quarter' })).toBe('done');
+    expect(await actions.correct(lead, { unit_number: '7' })).toBe('done');
+    const refusal = actions.correct(lead, { load_size: 'Half', unit_number: '8' });
     await expect(refusal).rejects.toMatchObject({ code: '22P02' });
     expect(await storedLead(lead.id)).toMatchObject({ load_size: 'quarter', unit_number: '7' });
-    expect(await acts.correct(lead, { load_size: '' })).toBe('done');
+    expect(await actions.correct(lead, { load_size: '' })).toBe('done');
     expect(await storedLead(lead.id)).toMatchObject({ load_size: null, phone, email });
   });
 });
@@ -66,7 +66,7 @@ test.each([
     const answers = [];
     for (const value of values) {
       const change: object = { [column]: value };
-      answers.push(await acts.correct(lead, change));
+      answers.push(await actions.correct(lead, change));
     }
 
     expect(answers).toEqual(outcomes);
@@ -87,7 +87,7 @@ describe('the limits on numbers and addresses in corrections', () => {
     for (let count = 0; count < 6; count++) leads.push(await submit());
 
     const outcomes = [];
-    for (const lead of leads) outcomes.push(await acts.correct(lead, change(victim)));
+    for (const lead of leads) outcomes.push(await actions.correct(lead, change(victim)));
 
     expect(outcomes).toEqual(['done', 'done', 'done', 'done', 'done', 'too-many']);
     const last = await storedLead(leads[5]?.id ?? '');
@@ -98,8 +98,8 @@ describe('the limits on numbers and addresses in corrections', () => {
     const [named, left] = [freshPhone(), freshPhone()];
     await withLimits({ leads_per_phone_per_hour: 2 }, async () => {
       for (let count = 0; count < 2; count++) {
-        await acts.correct(await submit(), { phone: named });
-        await acts.correct(await submit({ phone: left }), { phone: freshPhone() });
+        await actions.correct(await submit(), { phone: named });
+        await actions.correct(await submit({ phone: left }), { phone: freshPhone() });
       }
 
       for (const phone of [named, left]) expect(await isFlagged(await submit({ phone }))).toBe(true);
@@ -110,7 +110,7 @@ describe('the limits on numbers and addresses in corrections', () => {
     const number = freshPhone();
     await withLimits({ leads_per_phone_per_hour: 1 }, async () => {
       const lead = await submit({ phone: number });
-      expect(await acts.correct(lead, { phone: `1${number}` })).toBe('done');
+      expect(await actions.correct(lead, { phone: `1${number}` })).toBe('done');
       await changeLead(lead, { created_at: ago(1.1 * HOUR_MS) });
 
       expect(await isFlagged(await submit({ phone: number }))).toBe(false);
@@ -118,7 +118,9 @@ describe('the limits on numbers and addresses in corrections', () => {
   });
 
   test('refuse a domain with non-ASCII letters', async () => {
-    await expect(acts.correct(await submit(), { email: 'a@bücher.example' })).rejects.toMatchObject({ code: 'PT400' });
+    await expect(actions.correct(await submit(), { email: 'a@bücher.example' })).rejects.toMatchObject({
+      code: 'PT400',
+    });
   });
 
   test('allow three corrections a day per request, counting those that change something', async () => {
@@ -131,9 +133,9 @@ describe('the limits on numbers and addresses in corrections', () => {
       [{}, 'done'],
       [{ unit_number: '6' }, 'too-many'],
     ] as const) {
-      expect([change, await acts.correct(lead, change)]).toEqual([change, outcome]);
+      expect([change, await actions.correct(lead, change)]).toEqual([change, outcome]);
     }
-    expect(await acts.correct(await submit(), { unit_number: '6' })).toBe('done');
+    expect(await actions.correct(await submit(), { unit_number: '6' })).toBe('done');
   });
 });
 
@@ -153,7 +155,7 @@ describe('the earlier address is told about a change', () => {
     ['no email address', () => ({ email: '' })],
   ])('to %s: immediately, at the earlier address', async (_, change) => {
     const lead = await submit();
-    await acts.correct(lead, change());
+    await actions.correct(lead, change());
 
     const [told] = await changedMails(lead);
     expect(told).toMatchObject({ audience: 'customer' });
@@ -163,7 +165,7 @@ describe('the earlier address is told about a change', () => {
 
   test('by canceling with the tracking link', async () => {
     const lead = await submit();
-    await acts.cancel(lead);
+    await actions.cancel(lead);
 
     expect(await changedMails(lead)).toMatchObject([{ correction_id: null, state: 'waiting' }]);
     await makeDue();
@@ -173,11 +175,11 @@ describe('the earlier address is told about a change', () => {
 
   test('but not without one, or about another detail or another spelling of the same number and address', async () => {
     const lead = await submit({ email: `Ana+${freshPhone()}@example.com` });
-    await acts.correct(lead, { phone: `1${lead.phone}`, email: lead.email?.toLowerCase() ?? '' });
-    await acts.correct(lead, { unit_number: '5' });
-    await acts.correct(lead, { call_time: 'At noon' });
+    await actions.correct(lead, { phone: `1${lead.phone}`, email: lead.email?.toLowerCase() ?? '' });
+    await actions.correct(lead, { unit_number: '5' });
+    await actions.correct(lead, { call_time: 'At noon' });
     const without = await submitLead(minimalLeadRow());
-    await acts.correct(without, { phone: freshPhone() });
+    await actions.correct(without, { phone: freshPhone() });
 
     for (const each of [lead, without]) expect(await changedMails(each)).toEqual([]);
   });
@@ -185,13 +187,13 @@ describe('the earlier address is told about a change', () => {
   test('once in 24 hours per address, for any request', async () => {
     const address = freshEmail();
     const [one, other] = [await submit({ email: address }), await submit({ email: address })];
-    await acts.correct(one, { phone: freshPhone() });
-    await acts.correct(one, { phone: freshPhone() });
-    await acts.cancel(other);
+    await actions.correct(one, { phone: freshPhone() });
+    await actions.correct(one, { phone: freshPhone() });
+    await actions.cancel(other);
     expect([...(await changedMails(one)), ...(await changedMails(other))]).toHaveLength(1);
 
     await changeNotifications({ kind: 'request-changed' }, { created_at: ago(24.1 * HOUR_MS) });
-    await acts.correct(one, { phone: freshPhone() });
+    await actions.correct(one, { phone: freshPhone() });
     expect(await changedMails(one)).toHaveLength(2);
   });
 
@@ -199,13 +201,13 @@ describe('the earlier address is told about a change', () => {
     const address = freshEmail();
     const [one, other] = [await submit({ email: address }), await submit({ email: address })];
     await changeLead(one, { flagged_because: 'Spam' });
-    await acts.cancel(one);
+    await actions.cancel(one);
     expect((await claim()).map(({ kind }) => kind)).not.toContain('request-changed');
 
-    await acts.correct(other, { phone: freshPhone() });
+    await actions.correct(other, { phone: freshPhone() });
     expect(await changedMails(other)).toHaveLength(1);
     await changeNotifications({ kind: 'request-changed' }, { state: 'dead' });
-    await acts.correct(other, { phone: freshPhone() });
+    await actions.correct(other, { phone: freshPhone() });
     expect(await changedMails(other)).toHaveLength(2);
   });
 
@@ -214,7 +216,7 @@ describe('the earlier address is told about a change', () => {
     const leads = [];
     for (let count = 0; count < 3; count++) leads.push(await submit({ email: address }));
     for (const lead of leads.slice(1)) await changeLead(lead, { flagged_because: 'Spam' });
-    for (const lead of leads.toReversed()) await acts.cancel(lead);
+    for (const lead of leads.toReversed()) await actions.cancel(lead);
     expect((await Promise.all(leads.map(changedMails))).map((mails) => mails.length)).toEqual([1, 0, 1]);
 
     for (const lead of leads) await changeLead(lead, { flagged_because: null });
@@ -224,9 +226,9 @@ describe('the earlier address is told about a change', () => {
 
   test('at the address that was current when it was queued, whatever follows', async () => {
     const lead = await submit();
-    await acts.cancel(lead);
+    await actions.cancel(lead);
     await changeLead(lead, { status: 'Submitted' });
-    await acts.correct(lead, { email: freshEmail() });
+    await actions.correct(lead, { email: freshEmail() });
 
     const [told, ...others] = await changedMails(lead);
     expect(await addressBefore(told)).toBe(lead.email);
@@ -236,7 +238,7 @@ describe('the earlier address is told about a change', () => {
   test('unless the address has stopped our emails', async () => {
     const lead = await submit();
     await operator.rpc('stop_mail', { token: await arrivalMailOf(lead) }).throwOnError();
-    await acts.correct(lead, { email: freshEmail() });
+    await actions.correct(lead, { email: freshEmail() });
     await claim();
 
     expect(await changedMails(lead)).toMatchObject([{ state: 'skipped' }]);
@@ -263,9 +265,12 @@ describe('the earlier number of a request without an address is told by text', (
   }
 
   test.each<[string, (lead: { tracking_id: string }) => Promise<unknown>]>([
-    ['has another number', (lead) => acts.correct(lead, { phone: freshPhone() })],
-    ['has another number and an address', (lead) => acts.correct(lead, { phone: freshPhone(), email: freshEmail() })],
-    ['is canceled', (lead) => acts.cancel(lead)],
+    ['has another number', (lead) => actions.correct(lead, { phone: freshPhone() })],
+    [
+      'has another number and an address',
+      (lead) => actions.correct(lead, { phone: freshPhone(), email: freshEmail() }),
+    ],
+    ['is canceled', (lead) => actions.cancel(lead)],
   ])('when the request %s with its link', (_, change) =>
     withTexts(async () => {
       const lead = await submitTexted();
@@ -279,8 +284,8 @@ describe('the earlier number of a request without an address is told by text', (
     withTexts(async () => {
       const phone = freshPhone();
       const [one, other] = [await submitTexted({ phone }), await submitWithoutEmail({ phone: `1${phone}` })];
-      await acts.correct(one, { phone: freshPhone() });
-      await acts.cancel(other);
+      await actions.correct(one, { phone: freshPhone() });
+      await actions.cancel(other);
 
       expect(await textsOfChange()).toHaveLength(1);
       expect([...(await changedMails(one)), ...(await changedMails(other))]).toHaveLength(1);
@@ -296,7 +301,7 @@ describe('the earlier number of a request without an address is told by text', (
     withTexts(async () => {
       const lead = await submitTexted();
       await change(lead);
-      await acts.correct(lead, { phone: freshPhone() });
+      await actions.correct(lead, { phone: freshPhone() });
 
       expect((await textsOfChange()).filter(([channel]) => channel === 'text')).toEqual([]);
     }),
@@ -305,8 +310,8 @@ describe('the earlier number of a request without an address is told by text', (
   test('but not about an address or another spelling of the number', () =>
     withTexts(async () => {
       const lead = await submitTexted();
-      await acts.correct(lead, { phone: `1${lead.phone}` });
-      await acts.correct(lead, { email: freshEmail() });
+      await actions.correct(lead, { phone: `1${lead.phone}` });
+      await actions.correct(lead, { email: freshEmail() });
 
       expect(await changedMails(lead)).toEqual([]);
     }));
@@ -315,7 +320,7 @@ describe('the earlier number of a request without an address is told by text', (
     withTexts(
       async () => {
         const lead = await submitTexted();
-        await acts.cancel(lead);
+        await actions.cancel(lead);
 
         expect(await textsOfChange()).toEqual([]);
         expect(await changedMails(lead)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
@@ -374,7 +379,7 @@ describe('a report of not being contacted', () => {
     const { lead, offer } = await matchedLead();
     await changeLead(lead, change);
     await report(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     await reportAgain(lead);
     await reportAgain(lead);
 
@@ -387,8 +392,8 @@ describe('a report of not being contacted', () => {
 test('deleting a person removes them from the corrections of other requests', async () => {
   const [number, address] = [freshPhone(), freshEmail()];
   const lead = await submit();
-  await acts.correct(lead, { phone: number, email: address });
-  await acts.correct(lead, { phone: freshPhone(), email: freshEmail() });
+  await actions.correct(lead, { phone: number, email: address });
+  await actions.correct(lead, { phone: freshPhone(), email: freshEmail() });
   await operator.rpc('delete_person', { email: address }).throwOnError();
   await operator.rpc('delete_person', { phone: number }).throwOnError();
 

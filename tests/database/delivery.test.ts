@@ -9,7 +9,7 @@ import { operator } from '../support/clients.ts';
 import { lookAtRequest, requestLink } from '../support/desk.ts';
 import { findRequest, storedLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeHauler,
   changeLead,
@@ -32,7 +32,7 @@ import {
   storedNotification,
   toldOf,
 } from '../support/notifications.ts';
-import { booking, inDays, type Job, proposalActs, propose } from '../support/proposals.ts';
+import { booking, inDays, type Job, proposalActions, propose } from '../support/proposals.ts';
 import { arrivalMailOf, stopMailTo } from '../support/stop-links.ts';
 import {
   begin,
@@ -67,7 +67,7 @@ async function sentOf(lead: { id: string }, kind: string): Promise<Notification>
 async function matchedByText() {
   const hauler = await addHauler();
   const lead = await submitReachable();
-  await acts.accept(await offerOf(lead, hauler));
+  await actions.accept(await offerOf(lead, hauler));
   const text = await sentOf(lead, 'matched');
   expect(text.channel).toBe('text');
   return { lead, text };
@@ -182,7 +182,7 @@ describe("a customer's bounced email", () => {
     const lead = await submitWithoutTexts();
     const mail = await sentOf(lead, 'request-arrived');
     await reported(mail, 'mail', 'undelivered', { isAddress: true });
-    await acts.cancel(lead);
+    await actions.cancel(lead);
     await claimAll();
 
     expect(await toldOperator(lead)).toMatchObject([{ state: 'skipped' }]);
@@ -206,7 +206,7 @@ describe("a customer's bounced email", () => {
     }
 
     const lead = await submitWithoutTexts();
-    await acts.correct(lead, { email: freshEmail() });
+    await actions.correct(lead, { email: freshEmail() });
     const mail = await sentOf(lead, 'request-changed');
     await reported(mail, 'mail', 'undelivered', { isAddress: true });
     expect(await storedLead(lead.id)).toMatchObject({ email_failed_at: null });
@@ -250,7 +250,7 @@ test.each([
     const hauler = await addHauler({ texts_on: channel === 'text' });
     const lead = await submitReachable();
     const offered = await sentOf(lead, 'job-offered');
-    if (kind === 'matched') await acts.accept(await offerOf(lead, hauler));
+    if (kind === 'matched') await actions.accept(await offerOf(lead, hauler));
     const told = await sentOf(lead, kind);
     await changeLead(lead, { email: freshEmail(), phone: freshPhone() });
     await changeHauler(hauler, { email: freshEmail(), phone: freshPhone() });
@@ -364,7 +364,7 @@ describe("a customer's undelivered text", () => {
   test('caused by an earlier STOP is replaced by an email and blocks the number', async () => {
     const hauler = await addHauler();
     const lead = await submitReachable();
-    await acts.accept(await offerOf(lead, hauler));
+    await actions.accept(await offerOf(lead, hauler));
     await claimAll();
     const text = await notificationOf(lead, 'matched');
     await begin(text);
@@ -382,7 +382,7 @@ describe('a hauler no message reaches', () => {
   test('is skipped: open offers go to the next hauler, accepted jobs stay', async () => {
     const lost = await addHauler();
     const theirs = await submitReachable();
-    await acts.accept(await offerOf(theirs, lost));
+    await actions.accept(await offerOf(theirs, lost));
     const offered = await submitReachable();
     const next = await addHauler();
     await reported(await sentOf(offered, 'job-offered'), 'mail', 'undelivered', { isAddress: true });
@@ -459,7 +459,7 @@ describe('a hauler no message reaches', () => {
     expect(await storedHauler(hauler)).toMatchObject({ unreachable_since: null });
     const accepted = await offerOf(lead, hauler);
     expect(accepted.state).toBe('open');
-    await acts.accept(accepted);
+    await actions.accept(accepted);
     expect(await claimOf('job-accepted')).toMatchObject([{ channel: 'text' }]);
   });
 
@@ -629,7 +629,7 @@ async function stoppedJob() {
   const hauler = await addHauler();
   const lead = await submitReachable();
   const offer = await offerOf(lead, hauler);
-  await acts.accept(offer);
+  await actions.accept(offer);
   await stopMailTo(lead);
   return { lead, hauler, offer };
 }
@@ -664,7 +664,7 @@ describe('a customer who stopped our emails', () => {
     const proposal = await propose(one);
     expect(await toCustomer(one)).toContain('proposal-made by text');
 
-    await proposalActs.accept(one, proposal);
+    await proposalActions.accept(one, proposal);
     expect(await toCustomer(one)).toContain('pickup-booked by text');
 
     await changeLead(one.lead, booking(inDays(1)));
@@ -683,9 +683,9 @@ describe('a customer who stopped our emails', () => {
     expect(await timesPhoned(one.lead)).toBe(1);
     const unreached = { desk: ['none', false], job: false, studio: 'none', tracking: { by: 'mail', cameBack: [] } };
     expect(await saidOf(one)).toEqual(unreached);
-    expect(await proposalActs.propose(one)).toBe('call-first');
-    await acts.called(one.offer);
-    expect(await proposalActs.propose(one)).toBe('done');
+    expect(await proposalActions.propose(one)).toBe('call-first');
+    await actions.called(one.offer);
+    expect(await proposalActions.propose(one)).toBe('done');
   });
 
   test('must be phoned about each open request of the address without a channel, once', async () => {

@@ -19,7 +19,7 @@ import {
 import { addLead, setOffer } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeHauler,
   changeLead,
@@ -50,7 +50,7 @@ describe('the page of a request', () => {
   test('matches the contract for a minimal and a complete request', async () => {
     const little = await addLead({ ...minimalLeadRow(), email: null, city: null, unit_number: null });
     const { lead, offer, hauler } = await matchedLead();
-    await acts.called(offer);
+    await actions.called(offer);
     await book({ lead, offer, hauler });
     await propose({ lead, offer, hauler }, { windows: [inDays(5)], note: 'Or later' });
     await report(lead);
@@ -72,7 +72,7 @@ describe('the page of a request', () => {
     });
     expect(request.pickupFrom).toBe(request.pickup?.from);
     expect(request.reportedAt).not.toBeNull();
-    const expected = ['request', 'offer', 'accepted', 'called', 'proposal', 'agreed', 'status', 'report', 'act'];
+    const expected = ['request', 'offer', 'accepted', 'called', 'proposal', 'agreed', 'status', 'report', 'action'];
     expect(request.history.map(({ what }) => what)).toEqual(expect.arrayContaining(expected));
     const times = request.history.map(({ at }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -95,7 +95,7 @@ describe('the page of a request', () => {
 
   test('says when a job is taken back automatically, which stops once a time is agreed unless reported again', async () => {
     const [silent, booked, timeless] = [await matchedLead(), await matchedLead(), await matchedLead()];
-    for (const { offer } of [booked, timeless]) await acts.called(offer);
+    for (const { offer } of [booked, timeless]) await actions.called(offer);
     await book(booked);
     const takenBackAt = async ({ lead }: { lead: { id: string } }) =>
       (await lookAtRequest(await requestLink(lead), lead))?.request.takenBackAt;
@@ -107,7 +107,7 @@ describe('the page of a request', () => {
     expect(await takenBackAt(timeless)).not.toBeNull();
     expect(await takenBackAt(booked)).toBeNull();
     await withSettings({ dispatch_on: false }, async () => expect(await takenBackAt(silent)).toBeNull());
-    await acts.called(booked.offer);
+    await actions.called(booked.offer);
     await reportAgain(booked.lead);
     expect(await takenBackAt(booked)).not.toBeNull();
   });
@@ -147,7 +147,7 @@ describe('the page of a request', () => {
 
     const link = await listLink();
     const history = (await lookAtRequest(link, lead))?.request.history;
-    expect(history?.filter(({ act }) => act === 'truck')).toMatchObject([
+    expect(history?.filter(({ action }) => action === 'truck')).toMatchObject([
       { hauler: 'Bay Haul', before: { truck_cubic_yards: null }, after: { truck_cubic_yards: 14 } },
     ]);
     const { haulers } = listView.parse(await lookAtDesk(link));

@@ -13,7 +13,7 @@ import {
   actAtDesk,
   actOnList,
   actOnMessage,
-  deskActsOf,
+  deskActionsOf,
   listLink,
   lookAtDesk,
   lookAtList,
@@ -25,7 +25,7 @@ import {
 import { addLead } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   addHaulers,
   changeHauler,
@@ -313,10 +313,10 @@ describe('a desk action', () => {
     const happenings: [string, () => Promise<unknown>][] = [
       ['done', () => offerByHand(lead, other)],
       ['stale', () => actAtDesk(token, lead, 'note', { note: 'Mine' })],
-      ['stale', () => acts.called(offer)],
+      ['stale', () => actions.called(offer)],
       ['stale', () => report(lead)],
       ['stale', () => changeLead(lead, { timeframe: 'Friday' })],
-      ['stale', () => acts.giveBack(offer)],
+      ['stale', () => actions.giveBack(offer)],
     ];
     const outcomes = [];
     for (const [, happen] of happenings) {
@@ -334,20 +334,20 @@ describe('a desk action', () => {
     const hauler = await addHauler({ zip_prefixes: ['99999'] });
     const press = randomUUID();
     expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id }, { press })).toBe('done');
-    await acts.decline((await offersOf(lead))[0] ?? { token: '' });
+    await actions.decline((await offersOf(lead))[0] ?? { token: '' });
 
     expect(await actAtDesk(token, lead, 'offer', { hauler: hauler.id }, { press })).toBe('done');
     expect(await offersOf(lead)).toMatchObject([{ state: 'declined' }]);
     expect(await actAtDesk(token, lead, 'note', { note: 'x' }, { press })).toBe('malformed');
     expect(await actAtDesk(await listLink(), another, 'offer', { hauler: hauler.id }, { press })).toBe('malformed');
-    expect(await deskActsOf(lead)).toHaveLength(1);
+    expect(await deskActionsOf(lead)).toHaveLength(1);
   });
 
   test('with a missing or invalid version is malformed', async () => {
     const { lead, token } = await waitingLead();
-    const act = { token, act_id: randomUUID(), lead_id: lead.id, act: 'note', detail: { note: 'x' } };
+    const action = { token, action_id: randomUUID(), lead_id: lead.id, action: 'note', detail: { note: 'x' } };
 
-    expect((await operator.rpc('act_on_request', act)).data).toBe('malformed');
+    expect((await operator.rpc('act_on_request', action)).data).toBe('malformed');
     expect(await actAtDesk(token, lead, 'delete')).toBe('malformed');
     expect(await actAtDesk(token, lead, 'status', { status: 'Canceled' })).toBe('malformed');
   });
@@ -359,15 +359,15 @@ describe('a desk action', () => {
     await actAtDesk(token, lead, 'note', { note: '' });
 
     const [none, noted] = [{ desk_note: null }, { desk_note: note }];
-    expect(await deskActsOf(lead)).toMatchObject([
-      { act: 'note', by_name: 'Sam', mail_kind: 'new-request', before: none, after: noted },
-      { act: 'note', by_name: null, before: noted, after: none },
+    expect(await deskActionsOf(lead)).toMatchObject([
+      { action: 'note', by_name: 'Sam', mail_kind: 'new-request', before: none, after: noted },
+      { action: 'note', by_name: null, before: noted, after: none },
     ]);
     expect((await lookAtRequest(token, lead))?.request.history).toMatchObject([
       { what: 'request' },
       { what: 'told', kind: 'request-arrived', audience: 'customer' },
-      { what: 'act', act: 'note', by: 'Sam', mailKind: 'new-request', after: noted },
-      { what: 'act', act: 'note', after: none },
+      { what: 'action', action: 'note', by: 'Sam', mailKind: 'new-request', after: noted },
+      { what: 'action', action: 'note', after: none },
     ]);
   });
 });
@@ -424,8 +424,8 @@ describe('offering and assigning', () => {
     const taken = Object.fromEntries(others.map(({ id }) => [id, 'taken']));
     expect(await statesOf(lead)).toEqual({ ...taken, [chosen.id]: 'accepted' });
     expect(await toldOf(lead)).toEqual(['job-accepted to hauler', 'matched to customer']);
-    expect(await deskActsOf(lead)).toMatchObject([
-      { act: 'assign', hauler_id: chosen.id, before: { hauler: null }, after: { hauler: chosen.name } },
+    expect(await deskActionsOf(lead)).toMatchObject([
+      { action: 'assign', hauler_id: chosen.id, before: { hauler: null }, after: { hauler: chosen.name } },
     ]);
   });
 
@@ -433,7 +433,7 @@ describe('offering and assigning', () => {
     const { lead, offer, token, hauler } = await heldLead();
     expect(await actAtDesk(token, lead, 'assign', { hauler: hauler.id })).toBe('done');
     expect(await toldOf(lead)).toEqual([]);
-    await acts.update(offer, { status: 'In Progress', timeframe: 'Friday' });
+    await actions.update(offer, { status: 'In Progress', timeframe: 'Friday' });
     await sendAll();
     const other = await addHauler();
 
@@ -496,8 +496,8 @@ describe('offering and assigning', () => {
       ['cancel', { reasons: ['Again'] }],
       ['correct', { full_name: 'Somebody' }],
     ];
-    for (const [act, detail] of tried) {
-      expect([act, await actAtDesk(token, lead, act, detail)]).toEqual([act, 'closed']);
+    for (const [action, detail] of tried) {
+      expect([action, await actAtDesk(token, lead, action, detail)]).toEqual([action, 'closed']);
     }
   });
 
@@ -510,8 +510,8 @@ describe('offering and assigning', () => {
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned', [next.id]: 'open' });
     expect((await offersOf(lead)).find(({ state }) => state === 'returned')?.decline_reason).toBe(reason);
     expect(await toldOf(lead)).toContain('job-taken-back to hauler');
-    expect(await deskActsOf(lead)).toMatchObject([
-      { act: 'take-back', before: { hauler: hauler.name }, after: { hauler: null, reason } },
+    expect(await deskActionsOf(lead)).toMatchObject([
+      { action: 'take-back', before: { hauler: hauler.name }, after: { hauler: null, reason } },
     ]);
   });
 
@@ -552,7 +552,7 @@ describe('actions of the team', () => {
   test('a call answers a repeated report', async () => {
     const { lead, offer, token } = await heldLead();
     await report(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     await reportAgain(lead);
     expect((await lookAtRequest(token, lead))?.request.reportedAgain).toBe(true);
 
@@ -689,7 +689,7 @@ describe('actions of the team', () => {
     expect(await toldOf(lead)).toEqual(told);
     const history = (await lookAtRequest(token, lead))?.request.history ?? [];
     expect(history.filter(({ what }) => what === 'correction')).toEqual([]);
-    expect(history.at(-1)).toMatchObject({ what: 'act', act: 'correct', before: { full_name: lead.full_name } });
+    expect(history.at(-1)).toMatchObject({ what: 'action', action: 'correct', before: { full_name: lead.full_name } });
   });
 
   test('consent to texts ends only with the number it was given for', async () => {
@@ -721,7 +721,7 @@ describe('actions of the team', () => {
       await actAtDesk(token, lead, 'correct', { email: 'thief2@example.com' });
       if (when === 'after') await actAtDesk(token, lead, 'flag', { reason: 'Hush' });
       // With the tracking link; it would wait for more corrections.
-      expect(await acts.correct(lead, { unit_number: '4' })).toBe('done');
+      expect(await actions.correct(lead, { unit_number: '4' })).toBe('done');
 
       const due = (await claim()).filter((told) => told.lead_id === lead.id && told.audience === 'operator');
       expect(due.map(({ kind }) => kind)).toEqual(['customer-corrected', 'customer-corrected']);
@@ -732,7 +732,7 @@ describe('actions of the team', () => {
     const { lead, token } = await heldLead();
     for (const unit_number of ['1', '2', '3']) await actAtDesk(token, lead, 'correct', { unit_number });
 
-    expect(await acts.correct(lead, { unit_number: '4' })).toBe('done');
+    expect(await actions.correct(lead, { unit_number: '4' })).toBe('done');
 
     const history = (await lookAtRequest(token, lead))?.request.history ?? [];
     expect(history.filter(({ what }) => what === 'correction')).toHaveLength(1);
@@ -742,14 +742,14 @@ describe('actions of the team', () => {
     const [one, two, three] = [await heldLead(), await heldLead(), await heldLead()];
     const another = () => ({ phone: freshPhone(), email: freshEmail() });
     await actAtDesk(one.token, one.lead, 'correct', another());
-    expect(JSON.stringify(await deskActsOf(one.lead))).toContain(one.lead.email);
+    expect(JSON.stringify(await deskActionsOf(one.lead))).toContain(one.lead.email);
     // A name and a street that were corrected beside the number.
     await actAtDesk(two.token, two.lead, 'note', { note: 'Gate code' });
     await actAtDesk(two.token, two.lead, 'correct', { full_name: 'Somebody Else', street_address: '2 B St' });
     await actAtDesk(two.token, two.lead, 'correct', another());
     await actAtDesk(two.token, two.lead, 'correct', { unit_number: '7' });
     // A number that the customer corrected.
-    await acts.correct(three.lead, another());
+    await actions.correct(three.lead, another());
     await actAtDesk(three.token, three.lead, 'correct', { full_name: 'Somebody Else' });
 
     const { email, phone } = one.lead;
@@ -758,7 +758,7 @@ describe('actions of the team', () => {
 
     expect(await storedLead(one.lead.id)).not.toBeNull();
     const left = await Promise.all(
-      [one, two, three].map(async ({ lead }) => (await deskActsOf(lead)).map((act) => act.after)),
+      [one, two, three].map(async ({ lead }) => (await deskActionsOf(lead)).map((action) => action.after)),
     );
     expect(left).toEqual([[], [{ desk_note: 'Gate code' }], []]);
   });
@@ -774,7 +774,7 @@ describe('actions of the team', () => {
     expect(await actAtDesk(token, lead, 'correct', { load_size: '' })).toBe('done');
 
     expect((await lookAtRequest(token, lead))?.request.loadSize).toBeNull();
-    expect(await deskActsOf(lead)).toMatchObject([
+    expect(await deskActionsOf(lead)).toMatchObject([
       { before: { load_size: null }, after: { load_size: 'half' } },
       { after: { city: 'Pasadena' } },
       { before: { load_size: 'half' }, after: { load_size: null } },
@@ -802,10 +802,10 @@ describe('actions of the team', () => {
       expect(await actAtDesk(token, lead, 'count-price', {}, { by: 'Kim' })).toBe('done');
 
       expect((await lookAtRequest(token, lead))?.request).toMatchObject({ pricePaid: 165, priceLeftOut: null });
-      const acts = (await lookAtRequest(token, lead))?.request.history.filter(({ what }) => what === 'act');
-      expect(acts).toMatchObject([
-        { act: 'leave-price-out', by: 'Sam', after: { price_left_out_because: because } },
-        { act: 'count-price', by: 'Kim', after: { price_left_out_because: null } },
+      const actions = (await lookAtRequest(token, lead))?.request.history.filter(({ what }) => what === 'action');
+      expect(actions).toMatchObject([
+        { action: 'leave-price-out', by: 'Sam', after: { price_left_out_because: because } },
+        { action: 'count-price', by: 'Kim', after: { price_left_out_because: null } },
       ]);
     });
 
@@ -819,7 +819,7 @@ describe('actions of the team', () => {
       expect(await actAtDesk(token, lead, 'leave-price-out', { reason: because })).toBe('no-price');
 
       expect(await leftOut(lead)).toBeNull();
-      expect(await deskActsOf(lead)).toEqual([]);
+      expect(await deskActionsOf(lead)).toEqual([]);
     });
 
     test('ends with the price when the request is reopened, and the history keeps it', async () => {
@@ -829,7 +829,7 @@ describe('actions of the team', () => {
       expect(await actAtDesk(token, lead, 'reopen')).toBe('done');
 
       expect(await leftOut(lead)).toBeNull();
-      expect((await deskActsOf(lead)).at(-1)).toMatchObject({
+      expect((await deskActionsOf(lead)).at(-1)).toMatchObject({
         before: { price_paid: 165, load_size_hauled: 'half', price_left_out_because: because },
         after: { price_paid: null, load_size_hauled: null, price_left_out_because: null },
       });
@@ -866,7 +866,7 @@ describe('actions of the team', () => {
     await operator.rpc('stop_mail', { token: await arrivalMailOf(stopped) }).throwOnError();
     expect(await actAtDesk(await requestLink(stopped), stopped, 'resend')).toBe('blocked');
     const canceled = await waitingLead();
-    await acts.cancel(canceled.lead);
+    await actions.cancel(canceled.lead);
     expect(await actAtDesk(canceled.token, canceled.lead, 'resend')).toBe('done');
     expect(await toldOf(canceled.lead)).toContain('link-again to customer');
   });
@@ -906,7 +906,7 @@ describe('messages', () => {
       expect((await storedMessage(message))?.flagged_because).toBeNull();
       expect(await actOnMessage(token, 'delete', {}, to)).toBe('malformed');
     }
-    const { data } = await operator.from('desk_acts').select('act, before, after').eq('message_id', message.id);
+    const { data } = await operator.from('desk_actions').select('action, before, after').eq('message_id', message.id);
     expect(data).toHaveLength(10);
   });
 
@@ -930,7 +930,11 @@ describe('haulers', () => {
   const fields = { name: 'New Haul', email: 'new@hauler.example', phone: '2135550133' };
 
   async function changes(): Promise<number> {
-    const { data } = await operator.from('notifications').select('act_id').eq('kind', 'hauler-changed').throwOnError();
+    const { data } = await operator
+      .from('notifications')
+      .select('action_id')
+      .eq('kind', 'hauler-changed')
+      .throwOnError();
     return data.length;
   }
 
@@ -1063,7 +1067,7 @@ describe('haulers', () => {
 
     expect(await listed(token, id)).toMatchObject({ textsOn: false });
     expect(await blocks()).toBe(before + 1);
-    const { data } = await operator.from('desk_acts').select().eq('hauler_id', id).order('at').throwOnError();
+    const { data } = await operator.from('desk_actions').select().eq('hauler_id', id).order('at').throwOnError();
     expect(data).toMatchObject([
       { before: { texts_on: true }, after: { texts_on: false } },
       { before: {}, after: {} },
@@ -1079,7 +1083,7 @@ describe('haulers', () => {
     expect(await listed(token, id)).toMatchObject({ pausedByHauler: true });
     expect(await saveHaulerAtDesk(token, id, { active: false })).toBe('done');
     expect(await listed(token, id)).toMatchObject({ active: false, pausedByHauler: false });
-    const { data } = await operator.from('desk_acts').select().eq('hauler_id', id).order('at').throwOnError();
+    const { data } = await operator.from('desk_actions').select().eq('hauler_id', id).order('at').throwOnError();
     expect(data.at(-1)).toMatchObject({ after: { paused_by_hauler_at: null } });
 
     await changeHauler({ id }, { paused_by_hauler_at: ago(0) });
@@ -1117,7 +1121,7 @@ describe('haulers', () => {
       const answered_at = (await storedMessage(message))?.answered_at;
       expect(await saveHaulerAtDesk(token, id, fields, { message, press })).toBe('done');
       expect(await saveHaulerAtDesk(token, randomUUID(), fields, { press })).toBe('malformed');
-      const again = { token, act_id: randomUUID(), hauler_id: id, fields, message_id: message.id };
+      const again = { token, action_id: randomUUID(), hauler_id: id, fields, message_id: message.id };
       expect((await operator.rpc('save_hauler', again)).data).toBe('done');
       expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message })).toBe('stale');
       expect((await lookAtList(token)).haulers).toHaveLength(1);
@@ -1177,7 +1181,7 @@ describe('haulers', () => {
       expect(await saveHaulerAtDesk(token, id, { [column]: null })).toBe('malformed');
     }
     expect(await saveHaulerAtDesk(token, randomUUID(), { name: 'Half' })).toBe('malformed');
-    const call = { token, act_id: randomUUID(), hauler_id: id, fields: { name: 'Three' } };
+    const call = { token, action_id: randomUUID(), hauler_id: id, fields: { name: 'Three' } };
     expect((await operator.rpc('save_hauler', call)).data).toBe('malformed');
     expect(await storedHauler({ id })).toMatchObject({ name: 'One', agreement_version });
   });

@@ -4,7 +4,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeHauler,
   changeLead,
@@ -153,26 +153,26 @@ describe('an offer that has not begun', () => {
   test("can't be accepted yet, but its link shows it as open and it can be declined", async () => {
     const { lead, late } = await waiting();
 
-    expect(await acts.accept(late)).toBe('not-yet');
+    expect(await actions.accept(late)).toBe('not-yet');
     expect(await findJob(late)).toMatchObject({
       state: 'open',
       lead: { language: 'es' },
       hauler: { languages: ['en'] },
     });
     expect(await openTo(lead)).toHaveLength(2);
-    expect(await acts.decline(late)).toBe('done');
+    expect(await actions.decline(late)).toBe('done');
 
     const begun = await waiting();
     await changeOffer(begun.late, { offered_at: ago(1000) });
-    expect(await acts.accept(begun.late)).toBe('done');
+    expect(await actions.accept(begun.late)).toBe('done');
   });
 
   test('sends no email if the job is taken before', async () => {
     const { early, late } = await waiting();
 
-    expect(await acts.accept(early)).toBe('done');
+    expect(await actions.accept(early)).toBe('done');
 
-    expect(await acts.accept(late)).toBe('refused');
+    expect(await actions.accept(late)).toBe('refused');
     await claimAll();
     expect(await mailOf(late)).toMatchObject({ state: 'skipped', attempts: 0 });
   });
@@ -181,8 +181,8 @@ describe('an offer that has not begun', () => {
 describe('a hauler offered a returned job before their first offer began is told once', () => {
   const returns: Record<string, (match: Awaited<ReturnType<typeof waiting>>) => Promise<unknown>> = {
     'since it was given back': async ({ early }) => {
-      await acts.accept(early);
-      await acts.giveBack(early);
+      await actions.accept(early);
+      await actions.giveBack(early);
     },
     'since the request was held for a moment': async ({ lead, speaker }) => {
       await changeHauler(speaker, { active: false });
@@ -205,7 +205,7 @@ describe('a hauler offered a returned job before their first offer began is told
 
 describe('when the last speaker of the language has', () => {
   const endings: Record<string, (match: Awaited<ReturnType<typeof waiting>>) => Promise<unknown>> = {
-    declined: ({ early }) => acts.decline(early),
+    declined: ({ early }) => actions.decline(early),
     'let it run out': async ({ early }) => changeOffer(early, { state: 'expired' }),
     'been paused': ({ speaker }) => changeHauler(speaker, { active: false }),
     'been deleted': ({ speaker }) => deleteHauler(speaker),
@@ -224,7 +224,7 @@ describe('when the last speaker of the language has', () => {
     }
     expect(Date.parse(offer.expires_at)).toBeLessThanOrEqual(Date.parse(match.late.expires_at));
     expect(Date.parse(offer.expires_at)).toBeGreaterThan(Date.parse(match.early.offered_at) + 29 * MINUTE_MS);
-    expect(await acts.accept(offer)).toBe('done');
+    expect(await actions.accept(offer)).toBe('done');
   });
 
   test('declined, and not before', async () => {
@@ -232,10 +232,10 @@ describe('when the last speaker of the language has', () => {
     const lead = await submitLead(inSpanish());
     const [one, other] = await Promise.all(haulers.map((hauler) => offerOf(lead, hauler)));
 
-    await acts.decline(one ?? { token: '' });
+    await actions.decline(one ?? { token: '' });
     expect((await wave(lead, haulers)).map(([, minutes]) => minutes)).toEqual([0, 0, 10, 10]);
 
-    await acts.decline(other ?? { token: '' });
+    await actions.decline(other ?? { token: '' });
     expect((await wave(lead, haulers)).map(([, minutes]) => minutes < 1)).toEqual([true, true, true, true]);
     expect((await mailsDue(lead)).map((minutes) => minutes < 1)).toEqual([true, true, true, true]);
   });
@@ -245,7 +245,7 @@ describe('when the last speaker of the language has', () => {
     const morning = new Date(Date.now() + 9 * HOUR_MS).toISOString();
     await changeOffer(late, { offered_at: morning });
 
-    await acts.decline(early);
+    await actions.decline(early);
 
     expect(Date.parse((await offersOf(lead)).at(-1)?.offered_at ?? '')).toBe(Date.parse(morning));
   });
@@ -255,7 +255,7 @@ describe('when the last speaker of the language has', () => {
     const due_at = new Date(Date.now() + 2 * MINUTE_MS).toISOString();
     await changeNotifications({ offer_id: late.id }, { claimed_at: new Date().toISOString(), due_at });
 
-    await acts.decline(early);
+    await actions.decline(early);
 
     expect(Date.parse((await mailOf(late))?.due_at ?? '')).toBe(Date.parse(due_at));
   });
@@ -264,9 +264,9 @@ describe('when the last speaker of the language has', () => {
     const { lead, other, early } = await waiting();
     const hand = await addHauler({ languages: ['en'] });
     await offerByHand(lead, hand);
-    await acts.accept(await offerOf(lead, hand));
+    await actions.accept(await offerOf(lead, hand));
 
-    expect(await acts.decline(early)).toBe('refused');
+    expect(await actions.decline(early)).toBe('refused');
     expect((await offerOf(lead, other)).state).toBe('taken');
   });
 
@@ -292,7 +292,7 @@ describe('what the operator sees', () => {
     };
 
     expect(await row()).toEqual({ language: 'es', hauler_speaks_it: null });
-    await acts.accept(early);
+    await actions.accept(early);
     expect(await row()).toEqual({ language: 'es', hauler_speaks_it: true });
     await changeLead(lead, { language: 'en' });
     expect(await row()).toEqual({ language: 'en', hauler_speaks_it: false });

@@ -8,7 +8,7 @@ import { addLead } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import {
-  acts,
+  actions,
   addHauler,
   addHaulers,
   changeHauler,
@@ -154,15 +154,15 @@ describe('haulers for a request are chosen', () => {
       await tick();
       expect(await offersOf(waiting)).toEqual([]);
       expect(await kindsOf(waiting)).toEqual(['new-request', 'request-arrived']);
-      await acts.cancel(canceled);
+      await actions.cancel(canceled);
 
-      await acts.decline(answered);
+      await actions.decline(answered);
       await tick();
       expect(await openTo(waiting)).toEqual([hauler.id]);
       expect(await offersOf(later)).toEqual([]);
 
       // One that was closed in the meantime blocks no other.
-      await acts.accept(await offerOf(waiting, hauler));
+      await actions.accept(await offerOf(waiting, hauler));
       await tick();
       expect(await openTo(later)).toEqual([hauler.id]);
       expect(await offersOf(canceled)).toEqual([]);
@@ -222,7 +222,7 @@ describe('no one is offered', () => {
     const lead = await submitLead(minimalLeadRow());
     expect([await offersOf(lead), await kindsOf(lead)]).toEqual(nothing);
 
-    expect(await acts.accept(await offerByHand(lead, hauler))).toBe('done');
+    expect(await actions.accept(await offerByHand(lead, hauler))).toBe('done');
   });
 
   test('a flagged request, until its flag is cleared', async () => {
@@ -250,11 +250,11 @@ describe('no one is offered', () => {
     for (const [change, back] of changes) {
       await changeLead(lead, change);
       expect([change, Object.values(await statesOf(lead))]).toEqual([change, ['expired', 'expired']]);
-      expect(await acts.accept(first(offers))).toBe('refused');
+      expect(await actions.accept(first(offers))).toBe('refused');
       await changeLead(lead, back);
       expect(await openTo(lead)).toHaveLength(2);
     }
-    expect(await acts.accept(first(offers))).toBe('done');
+    expect(await actions.accept(first(offers))).toBe('done');
   });
 });
 
@@ -284,9 +284,9 @@ describe('the next wave', () => {
     const lead = await submitLead(minimalLeadRow());
     const [one, other] = await offersOf(lead);
 
-    await acts.decline(one ?? { token: '' });
+    await actions.decline(one ?? { token: '' });
     expect(await openTo(lead)).toEqual([other?.hauler_id]);
-    await acts.decline(other ?? { token: '' });
+    await actions.decline(other ?? { token: '' });
 
     const left = haulers.filter(({ id }) => id !== one?.hauler_id && id !== other?.hauler_id);
     expect(await openTo(lead)).toEqual(idsOf(left));
@@ -294,7 +294,7 @@ describe('the next wave', () => {
 
   test('is replaced by one report that no one is left, unless someone has the request', async () => {
     const { lead, offers } = await offeredLead();
-    await acts.decline(first(offers));
+    await actions.decline(first(offers));
     await offerByHand(lead, await addHauler());
     await claimAll();
 
@@ -387,17 +387,17 @@ describe('a job that comes back', () => {
     const { lead, offers } = await offeredLead(4);
     const [taker, decliner, late, other] = offers;
     if (!taker || !decliner || !late || !other) throw new Error('Offered to fewer than four');
-    await acts.decline(decliner);
+    await actions.decline(decliner);
     await changeOffer(late, { state: 'expired' });
-    await acts.accept(taker);
+    await actions.accept(taker);
     return { lead, taker, decliner, late, other };
   }
 
   test('is offered again with the same link to those who lost it or were too late, not to those who declined or had it', async () => {
     const { lead, taker, decliner, late, other } = await lostAndFound();
-    await acts.update(taker, { status: 'In Progress', timeframe: 'Tomorrow' });
+    await actions.update(taker, { status: 'In Progress', timeframe: 'Tomorrow' });
 
-    await acts.giveBack(taker);
+    await actions.giveBack(taker);
 
     const linkOf = ({ id, token, state }: Offer) => [id, token, state];
     expect((await offersOf(lead)).map(linkOf).sort()).toEqual(
@@ -409,12 +409,12 @@ describe('a job that comes back', () => {
     );
     expect(await countOf(lead, 'job-offered')).toBe(6);
     expect(await storedLead(lead.id)).toMatchObject({ status: 'Submitted', timeframe: null });
-    expect(await acts.accept(other)).toBe('done');
+    expect(await actions.accept(other)).toBe('done');
   });
 
   test('also does so when its hauler is deleted, and the operator is told if no one is left', async () => {
     const { lead, taker, late, other } = await lostAndFound();
-    await acts.update(taker, { status: 'Sent Proposal' });
+    await actions.update(taker, { status: 'Sent Proposal' });
 
     await deleteHauler({ id: taker.hauler_id });
 
@@ -437,7 +437,7 @@ describe('a job that comes back', () => {
 
   test("doesn't open a closed request", async () => {
     const { lead, taker } = await lostAndFound();
-    await acts.update(taker, { status: 'Completed' });
+    await actions.update(taker, { status: 'Completed' });
 
     await changeOffer(taker, { state: 'returned' });
 
@@ -449,8 +449,8 @@ describe('a job that comes back', () => {
 describe('the operator', () => {
   test('can reopen an offer, which makes it like new', async () => {
     const { lead, offer, hauler } = await matchedLead();
-    await acts.called(offer);
-    await acts.giveBack(offer, 'The truck broke down');
+    await actions.called(offer);
+    await actions.giveBack(offer, 'The truck broke down');
     const before = await offerOf(lead, hauler);
 
     await changeOffer(offer, { state: 'open' });
@@ -461,7 +461,7 @@ describe('the operator', () => {
     expect(Date.parse(after.offered_at)).toBeGreaterThan(Date.parse(before.offered_at));
     expect(Date.parse(after.expires_at)).toBeGreaterThan(Date.parse(before.offered_at));
     expect(await countOf(lead, 'job-offered')).toBe(2);
-    expect(await acts.accept(offer)).toBe('done');
+    expect(await actions.accept(offer)).toBe('done');
   });
 
   test('can pause a hauler, whose open offers end and whose jobs stay', async () => {
@@ -474,7 +474,7 @@ describe('the operator', () => {
 
     expect(await statesOf(job)).toEqual({ [hauler.id]: 'accepted' });
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'expired', [other.id]: 'open' });
-    expect(await acts.called(await offerOf(job, hauler))).toBe('done');
+    expect(await actions.called(await offerOf(job, hauler))).toBe('done');
   });
 
   test('can delete a hauler with an open offer, and others are asked if no one else has one', async () => {
@@ -493,13 +493,13 @@ describe('the operator', () => {
 
   test('can reopen a request with a hauler, who keeps it', async () => {
     const { lead, hauler, offer } = await matchedLead();
-    await acts.update(offer, { status: 'Completed' });
+    await actions.update(offer, { status: 'Completed' });
     await addHauler();
 
     await changeLead(lead, { status: 'Submitted' });
 
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'accepted' });
-    expect(await acts.update(offer, { status: 'In Progress' })).toBe('done');
+    expect(await actions.update(offer, { status: 'In Progress' })).toBe('done');
   });
 });
 

@@ -5,7 +5,7 @@ import { vettedHauler } from '../fixtures/haulers.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { backendUrl } from '../support/backend.ts';
 import { operator, signedInVisitor, untypedOperator, untypedVisitor, visitor } from '../support/clients.ts';
-import { acts, addHauler, forgetMatch, matchedLead, offersOf } from '../support/match.ts';
+import { actions, addHauler, forgetMatch, matchedLead, offersOf } from '../support/match.ts';
 
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
@@ -202,8 +202,8 @@ describe('an offer', () => {
     const { lead, offer } = await matchedLead();
     const reason = 'x'.repeat(300);
 
-    await expect(acts.giveBack(offer, `${reason}x`)).rejects.toThrow('violates check constraint');
-    expect(await acts.giveBack(offer, reason)).toBe('done');
+    await expect(actions.giveBack(offer, `${reason}x`)).rejects.toThrow('violates check constraint');
+    expect(await actions.giveBack(offer, reason)).toBe('done');
     expect(await offersOf(lead)).toMatchObject([{ decline_reason: reason }]);
   });
 });

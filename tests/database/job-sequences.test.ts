@@ -39,9 +39,9 @@ type InDatabase = (world: World) => Promise<Answer | undefined>;
 type InModel = (model: JobModel) => Answer | undefined;
 
 /** An action on database and model, which must return the same result. */
-type Act = { says: string; inDatabase: InDatabase; inModel: InModel };
+type Action = { says: string; inDatabase: InDatabase; inModel: InModel };
 
-function act(says: string, inDatabase: InDatabase, inModel: InModel): Act {
+function act(says: string, inDatabase: InDatabase, inModel: InModel): Action {
   return { says, inDatabase, inModel };
 }
 
@@ -221,7 +221,7 @@ const patienceEnds = act(
 const hauler = fc.constantFrom(...haulerNames);
 const anyStatus = fc.constantFrom<Status>('Submitted', 'Sent Proposal', 'In Progress', 'Canceled', 'Completed');
 
-const anyAct: fc.Arbitrary<Act> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 12, arbitrary: hauler.map(accepts) },
   { weight: 2, arbitrary: hauler.map(declines) },
   { weight: 2, arbitrary: hauler.map(givesBack) },
@@ -285,7 +285,7 @@ const start = fc.constantFrom({ A: true, B: true }, { A: true, B: false });
 
 test('any sequence of actions has the outcomes and states of the model', { timeout: TIMEOUT_MS }, async () => {
   await fc.assert(
-    fc.asyncProperty(start, fc.array(anyAct, { minLength: 5, maxLength: 25 }), async (active, sequence) => {
+    fc.asyncProperty(start, fc.array(anyAction, { minLength: 5, maxLength: 25 }), async (active, sequence) => {
       const world = await newWorld(active);
       const model = new JobModel(active);
       const done: string[] = [];

@@ -8,7 +8,7 @@ import { operator } from '../support/clients.ts';
 import { addLead, storedOffer } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   addHaulers,
   changeLead,
@@ -42,22 +42,22 @@ async function told(lead: { id: string }): Promise<string[]> {
 
 const truckOf = async (hauler: { id: string }) => (await storedHauler(hauler)).truck_cubic_yards;
 
-const haulerActs = ['accept', 'decline', 'called', 'update', 'giveBack'] as const;
-type HaulerAct = (typeof haulerActs)[number];
+const haulerActions = ['accept', 'decline', 'called', 'update', 'giveBack'] as const;
+type HaulerAction = (typeof haulerActions)[number];
 
 describe("a hauler's actions", () => {
   const completed = { status: 'Completed' } as const;
-  const states: [string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>, HaulerAct[]][] = [
+  const states: [string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>, HaulerAction[]][] = [
     ['open', async () => {}, ['accept', 'decline']],
-    ['accepted', ({ offer }) => acts.accept(offer), ['accept', 'called', 'update', 'giveBack']],
-    ['declined', ({ offer }) => acts.decline(offer), ['decline']],
+    ['accepted', ({ offer }) => actions.accept(offer), ['accept', 'called', 'update', 'giveBack']],
+    ['declined', ({ offer }) => actions.decline(offer), ['decline']],
     ['taken', ({ offer }) => changeOffer(offer, { state: 'taken' }), []],
     ['expired', ({ offer }) => changeOffer(offer, { state: 'expired' }), []],
     ['just run out', ({ offer }) => changeOffer(offer, { expires_at: ago(1000) }), []],
-    ['returned', ({ offer }) => acts.accept(offer).then(() => acts.giveBack(offer)), ['giveBack']],
-    ['completed', ({ lead, offer }) => acts.accept(offer).then(() => changeLead(lead, completed)), []],
-    ['accepted and canceled', ({ lead, offer }) => acts.accept(offer).then(() => acts.cancel(lead)), []],
-    ['open and canceled', ({ lead }) => acts.cancel(lead), []],
+    ['returned', ({ offer }) => actions.accept(offer).then(() => actions.giveBack(offer)), ['giveBack']],
+    ['completed', ({ lead, offer }) => actions.accept(offer).then(() => changeLead(lead, completed)), []],
+    ['accepted and canceled', ({ lead, offer }) => actions.accept(offer).then(() => actions.cancel(lead)), []],
+    ['open and canceled', ({ lead }) => actions.cancel(lead), []],
     [
       'open by hand of a closed request',
       ({ lead, offer }) => changeLead(lead, completed).then(() => changeOffer(offer, { state: 'open' })),
@@ -68,24 +68,24 @@ describe("a hauler's actions", () => {
     const match = await offeredLead();
     await prepare(match);
     const before = await stored(match);
-    const thrice = async (act: HaulerAct, { offer }: typeof match) => [
-      ...[await acts[act](offer), await acts[act](offer), await acts[act](offer)],
+    const thrice = async (action: HaulerAction, { offer }: typeof match) => [
+      ...[await actions[action](offer), await actions[action](offer), await actions[action](offer)],
     ];
 
-    for (const act of haulerActs.filter((each) => !allowed.includes(each))) {
-      expect([act, await thrice(act, match)]).toEqual([act, ['refused', 'refused', 'refused']]);
+    for (const action of haulerActions.filter((each) => !allowed.includes(each))) {
+      expect([action, await thrice(action, match)]).toEqual([action, ['refused', 'refused', 'refused']]);
     }
     expect(await stored(match)).toEqual(before);
     const isPossible = (await findJob(match.offer))?.state === 'accepted';
     const { data } = await operator.rpc('set_truck', { token: match.offer.token, cubic_yards: 14 }).throwOnError();
     expect([data, await truckOf(match.hauler)]).toEqual(isPossible ? ['done', 14] : ['closed', null]);
 
-    for (const act of allowed) {
+    for (const action of allowed) {
       const one = await offeredLead();
       await prepare(one);
-      expect([act, await acts[act](one.offer)]).toEqual([act, 'done']);
+      expect([action, await actions[action](one.offer)]).toEqual([action, 'done']);
       const after = await stored(one);
-      expect([act, await thrice(act, one)]).toEqual([act, ['done', 'done', 'done']]);
+      expect([action, await thrice(action, one)]).toEqual([action, ['done', 'done', 'done']]);
       expect(await stored(one)).toEqual(after);
     }
   });
@@ -108,11 +108,12 @@ describe("a hauler's actions", () => {
     const { lead, hauler, offer } = await offeredLead();
     await deleteHauler(hauler);
     for (const token of ['0'.repeat(16), '', "' or true --", offer.token, lead.tracking_id]) {
-      for (const act of haulerActs) expect([act, await acts[act]({ token })]).toEqual([act, 'unknown']);
+      for (const action of haulerActions)
+        expect([action, await actions[action]({ token })]).toEqual([action, 'unknown']);
       expect(await findJob({ token })).toBeUndefined();
       if (token === lead.tracking_id) continue;
       const unknown = { tracking_id: token };
-      expect([await acts.cancel(unknown), await acts.correct(unknown, {})]).toEqual(['unknown', 'unknown']);
+      expect([await actions.cancel(unknown), await actions.correct(unknown, {})]).toEqual(['unknown', 'unknown']);
     }
   });
 
@@ -120,18 +121,18 @@ describe("a hauler's actions", () => {
     const [winner, loser, decliner] = await addHaulers(3);
     if (!winner || !loser || !decliner) throw new Error('No haulers');
     const lead = await submitLead(minimalLeadRow());
-    await acts.decline(await offerOf(lead, decliner), 'Too far away');
+    await actions.decline(await offerOf(lead, decliner), 'Too far away');
 
-    expect(await acts.accept(await offerOf(lead, winner))).toBe('done');
+    expect(await actions.accept(await offerOf(lead, winner))).toBe('done');
 
     const closed = { [winner.id]: 'accepted', [loser.id]: 'taken', [decliner.id]: 'declined' };
     expect(await statesOf(lead)).toEqual(closed);
     expect((await offerOf(lead, decliner)).decline_reason).toBe('Too far away');
-    expect(await acts.accept(await offerOf(lead, loser))).toBe('refused');
+    expect(await actions.accept(await offerOf(lead, loser))).toBe('refused');
     const { accepted_at } = await offerOf(lead, winner);
     expect(Math.abs(Date.parse(accepted_at ?? '') - Date.now())).toBeLessThan(60_000);
     const late = await addHauler();
-    expect(await acts.accept(await offerByHand(lead, late))).toBe('refused');
+    expect(await actions.accept(await offerByHand(lead, late))).toBe('refused');
     expect(await statesOf(lead)).toEqual({ ...closed, [late.id]: 'taken' });
   });
 
@@ -139,33 +140,33 @@ describe("a hauler's actions", () => {
     const match = await matchedLead();
     const lead = async () => (await stored(match)).lead;
 
-    await acts.update(match.offer, { status: 'In Progress', timeframe: 'Tomorrow', cancel_reasons: ['Too heavy'] });
+    await actions.update(match.offer, { status: 'In Progress', timeframe: 'Tomorrow', cancel_reasons: ['Too heavy'] });
     expect(await lead()).toMatchObject({ status: 'In Progress', timeframe: 'Tomorrow', cancel_reasons: [] });
-    expect(await acts.update(match.offer, { status: 'Sent Proposal' })).toBe('refused');
-    expect(await acts.update(match.offer, { timeframe: '' })).toBe('done');
+    expect(await actions.update(match.offer, { status: 'Sent Proposal' })).toBe('refused');
+    expect(await actions.update(match.offer, { timeframe: '' })).toBe('done');
     expect(await lead()).toMatchObject({ status: 'In Progress', timeframe: null });
-    await acts.update(match.offer, { timeframe: 'On Monday' });
-    await acts.update(match.offer, { status: 'Canceled', cancel_reasons: ['Too heavy'] });
+    await actions.update(match.offer, { timeframe: 'On Monday' });
+    await actions.update(match.offer, { status: 'Canceled', cancel_reasons: ['Too heavy'] });
 
     const canceled = { status: 'Canceled', cancel_reasons: ['Too heavy'], canceled_by_customer: false };
     expect(await lead()).toMatchObject({ ...canceled, timeframe: 'On Monday' });
-    expect(await acts.update(match.offer, { timeframe: '' })).toBe('refused');
+    expect(await actions.update(match.offer, { timeframe: '' })).toBe('refused');
   });
 
   test('mean that the customer was called if they say so, or advance the status', async () => {
-    const table: [Parameters<typeof acts.update>[1] | 'called', boolean][] = [
+    const table: [Parameters<typeof actions.update>[1] | 'called', boolean][] = [
       ['called', true],
       [{ status: 'Sent Proposal' }, true],
       [{ status: 'Completed' }, true],
       [{ status: 'Canceled' }, false],
       [{ timeframe: 'Tomorrow' }, false],
     ];
-    for (const [act, isCall] of table) {
+    for (const [action, isCall] of table) {
       const match = await matchedLead();
-      await (act === 'called' ? acts.called(match.offer) : acts.update(match.offer, act));
+      await (action === 'called' ? actions.called(match.offer) : actions.update(match.offer, action));
 
       const { lead, offer } = await stored(match);
-      expect([act, lead?.contacted_at !== null, offer.contacted_at !== null]).toEqual([act, isCall, isCall]);
+      expect([action, lead?.contacted_at !== null, offer.contacted_at !== null]).toEqual([action, isCall, isCall]);
     }
   });
 
@@ -173,8 +174,8 @@ describe("a hauler's actions", () => {
     const match = await matchedLead();
     await changeLead(match.lead, { contacted_at: '2026-11-21T16:00:00Z' });
 
-    await acts.called(match.offer);
-    await acts.update(match.offer, { status: 'In Progress' });
+    await actions.called(match.offer);
+    await actions.update(match.offer, { status: 'In Progress' });
 
     expect(Date.parse((await stored(match)).lead?.contacted_at ?? '')).toBe(Date.parse('2026-11-21T16:00:00Z'));
     expect((await stored(match)).offer.contacted_at).not.toBeNull();
@@ -185,7 +186,10 @@ describe("a customer's actions", () => {
   test('include canceling an open request, once, with reasons', async () => {
     const { lead } = await offeredLead();
 
-    const answers = [await acts.cancel(lead, ['Sold it', 'Too late']), await acts.cancel(lead, ['Another reason'])];
+    const answers = [
+      await actions.cancel(lead, ['Sold it', 'Too late']),
+      await actions.cancel(lead, ['Another reason']),
+    ];
 
     expect(answers).toEqual(['done', 'done']);
     const canceled = { status: 'Canceled', cancel_reasons: ['Sold it', 'Too late'], canceled_by_customer: true };
@@ -199,7 +203,7 @@ describe("a customer's actions", () => {
       await changeLead(lead, { status });
       const before = await storedLead(lead.id);
 
-      const answers = [await acts.cancel(lead), await acts.correct(lead, { phone: freshPhone() })];
+      const answers = [await actions.cancel(lead), await actions.correct(lead, { phone: freshPhone() })];
 
       expect([status, ...answers]).toEqual([status, 'refused', 'refused']);
       expect(await storedLead(lead.id)).toEqual(before);
@@ -210,12 +214,12 @@ describe("a customer's actions", () => {
     const lead = await submitLead(maximalLeadRow());
     const [phone, email] = [freshPhone(), `${randomUUID()}@example.com`];
 
-    await acts.correct(lead, { phone, call_time: 'After 5 PM' });
+    await actions.correct(lead, { phone, call_time: 'After 5 PM' });
     const after = { phone, email: lead.email, unit_number: lead.unit_number, call_time: 'After 5 PM' };
     expect(await storedLead(lead.id)).toMatchObject(after);
-    await acts.correct(lead, { email, unit_number: '', call_time: '' });
+    await actions.correct(lead, { email, unit_number: '', call_time: '' });
     expect(await storedLead(lead.id)).toMatchObject({ phone, email, unit_number: null, call_time: null });
-    await acts.correct(lead, { email: '' });
+    await actions.correct(lead, { email: '' });
     expect((await storedLead(lead.id))?.email).toBeNull();
 
     const wrong = [
@@ -223,19 +227,20 @@ describe("a customer's actions", () => {
       ...[{ call_time: 'At noon\nBcc: all@example.com' }, { call_time: 'x'.repeat(101) }],
     ];
     const other = await submitLead(maximalLeadRow());
-    for (const change of wrong) await expect(acts.correct(other, change)).rejects.toThrow('violates check constraint');
+    for (const change of wrong)
+      await expect(actions.correct(other, change)).rejects.toThrow('violates check constraint');
   });
 
   test('who canceled is reset when the operator reopens the request', async () => {
     const { lead } = await offeredLead();
-    await acts.cancel(lead);
+    await actions.cancel(lead);
 
     await changeLead(lead, { status: 'Submitted' });
 
     expect((await storedLead(lead.id))?.canceled_by_customer).toBe(false);
     expect(await openTo(lead)).toHaveLength(1);
     await changeLead(lead, { status: 'Canceled' });
-    expect(await acts.cancel(lead)).toBe('refused');
+    expect(await actions.cancel(lead)).toBe('refused');
   });
 });
 
@@ -259,14 +264,14 @@ describe('a job taken back', () => {
     expect(await statesOf(lead)).toEqual({ [hauler.id]: 'returned', [other.id]: 'open' });
     expect((await stored({ lead, offer })).offer.decline_reason).toBe('Taken back: the customer was not contacted');
     expect((await told(lead)).filter((each) => each.startsWith('taken-back'))).toEqual(['taken-back to operator']);
-    expect(await acts.called(offer)).toBe('refused');
+    expect(await actions.called(offer)).toBe('refused');
   });
 
   test('is not that of a hauler who has acted since, or could not', async () => {
     const excuses: Record<string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>> = {
-      'has called since': ({ offer }) => acts.called(offer),
-      'has made a proposal since': ({ offer }) => acts.update(offer, { status: 'Sent Proposal' }),
-      'has set a time since': ({ offer }) => acts.update(offer, { timeframe: 'Tomorrow' }),
+      'has called since': ({ offer }) => actions.called(offer),
+      'has made a proposal since': ({ offer }) => actions.update(offer, { status: 'Sent Proposal' }),
+      'has set a time since': ({ offer }) => actions.update(offer, { timeframe: 'Tomorrow' }),
       'has a closed request': ({ lead }) => changeLead(lead, { status: 'Completed' }),
       'has a request the operator has advanced': ({ lead }) => changeLead(lead, { status: 'In Progress' }),
       'has a flagged request': ({ lead }) => changeLead(lead, { flagged_because: 'Spam' }),
@@ -349,8 +354,8 @@ describe('a link shows', () => {
 
   test('the hauler with the job: whom to call and where to go', async () => {
     const { lead, offer } = await offeredLead();
-    await acts.accept(offer);
-    await acts.correct(lead, { call_time: 'At noon' });
+    await actions.accept(offer);
+    await actions.correct(lead, { call_time: 'At noon' });
 
     const { full_name, phone, email, street_address, unit_number } = lead;
     const contact = { full_name, phone, email, street_address, unit_number, call_time: 'At noon' };
@@ -362,11 +367,11 @@ describe('a link shows', () => {
 
   test('a hauler who lost it, or never had it: neither description nor photos nor anything personal', async () => {
     const ends: [string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>][] = [
-      ['declined', ({ offer }) => acts.decline(offer)],
+      ['declined', ({ offer }) => actions.decline(offer)],
       ['expired', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
       ['taken', ({ offer }) => changeOffer(offer, { state: 'taken' })],
-      ['returned', ({ offer }) => acts.accept(offer).then(() => acts.giveBack(offer))],
-      ['closed', ({ lead }) => acts.cancel(lead)],
+      ['returned', ({ offer }) => actions.accept(offer).then(() => actions.giveBack(offer))],
+      ['closed', ({ lead }) => actions.cancel(lead)],
       ['closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
     ];
     for (const [state, end] of ends) {
@@ -402,7 +407,7 @@ describe('what the operator sees', () => {
     await addHaulers(2);
     const offered = await submitLead(minimalLeadRow());
     await changeLead(offered, { created_at: ago(30 * HOUR_MS), call_time: 'At noon' });
-    await acts.called(offer);
+    await actions.called(offer);
     const row = async ({ id }: { id: string }) => {
       const { data } = await operator.from('open_leads').select().eq('id', id).single().throwOnError();
       return data;

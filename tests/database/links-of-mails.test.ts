@@ -4,7 +4,7 @@ import { freshEmail } from '../fixtures/emails.ts';
 import { minimalLeadRow } from '../fixtures/leads.ts';
 import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
-import { acts } from '../support/match.ts';
+import { actions } from '../support/match.ts';
 import { claim, finish, forgetNotifications, makeDue, notificationOf } from '../support/notifications.ts';
 import { ownBackend } from '../support/own-backend.ts';
 import { arrivalMailOf } from '../support/stop-links.ts';
@@ -33,7 +33,7 @@ describe('the stop link of an email', () => {
     const [mallory, victim] = [freshEmail(), freshEmail()];
     const lead = await leadWith(mallory);
     const token = await arrivalMailOf(lead);
-    await acts.correct(lead, { email: victim });
+    await actions.correct(lead, { email: victim });
 
     await stop(token);
 
@@ -43,8 +43,8 @@ describe('the stop link of an email', () => {
   type Lead = ReturnType<typeof minimalLeadRow>;
 
   test.each([
-    ['the address was replaced', (lead: Lead) => acts.correct(lead, { email: freshEmail() })],
-    ['the address was removed', (lead: Lead) => acts.correct(lead, { email: '' })],
+    ['the address was replaced', (lead: Lead) => actions.correct(lead, { email: freshEmail() })],
+    ['the address was removed', (lead: Lead) => actions.correct(lead, { email: '' })],
     ['the request was deleted', async ({ id }: Lead) => operator.from('leads').delete().eq('id', id).throwOnError()],
   ])('stops the address even if %s', async (_, change) => {
     const victim = freshEmail();
@@ -77,7 +77,7 @@ describe('the stop link of an email', () => {
     const [before, after] = [freshEmail(), freshEmail()];
     const lead = await leadWith(before);
     await arrivalMailOf(lead);
-    await acts.correct(lead, { email: after });
+    await actions.correct(lead, { email: after });
     const { id } = await notificationOf(lead, 'request-arrived');
     const make = async (address: string) =>
       (await operator.rpc('make_stop_link', { notification_id: id, email: address }).throwOnError()).data;

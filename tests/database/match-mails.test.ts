@@ -5,7 +5,7 @@ import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeHauler,
   changeLead,
@@ -57,12 +57,12 @@ describe('notifications about a match go', () => {
   });
 
   test.each<[string, (match: Awaited<ReturnType<typeof offeredLead>>) => Promise<unknown>]>([
-    ['was declined', ({ offer }) => acts.decline(offer)],
+    ['was declined', ({ offer }) => actions.decline(offer)],
     ['ran out', ({ lead }) => letOffersRunOut(lead)],
     ['runs out before the tick', ({ offer }) => changeOffer(offer, { expires_at: ago(0) })],
     ['was made before they paused', ({ hauler }) => changeHauler(hauler, { active: false })],
     ['was taken by another', ({ offer }) => changeOffer(offer, { state: 'taken' })],
-    ['was canceled by the customer', ({ lead }) => acts.cancel(lead)],
+    ['was canceled by the customer', ({ lead }) => actions.cancel(lead)],
   ])('to no hauler about an offer that %s', async (_, end) => {
     const match = await offeredLead();
     await end(match);
@@ -71,7 +71,7 @@ describe('notifications about a match go', () => {
   });
 
   test.each<[string, (match: Awaited<ReturnType<typeof matchedLead>>) => Promise<unknown>]>([
-    ['was given back', ({ offer }) => acts.giveBack(offer)],
+    ['was given back', ({ offer }) => actions.giveBack(offer)],
     ['is completed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
   ])('to no one about an accepted job that %s in the meantime', async (_, change) => {
     const match = await matchedLead();
@@ -87,7 +87,7 @@ describe('notifications about a match go', () => {
 
   test('to the customer when their known hauler no longer has the job', async () => {
     const { lead, offer } = await matchedLead();
-    await acts.giveBack(offer);
+    await actions.giveBack(offer);
     expect(msUntilDue(await notificationOf(lead, 'status-changed'))).toBeGreaterThanOrEqual(120_000);
     expect(await claimOf(lead)).toContain('status-changed to customer');
   });
@@ -95,8 +95,8 @@ describe('notifications about a match go', () => {
   test('to the customer only about the next hauler if one takes a returned job right away', async () => {
     const { lead, offer } = await matchedLead();
     const next = await addHauler();
-    await acts.giveBack(offer);
-    await acts.accept(await offerOf(lead, next));
+    await actions.giveBack(offer);
+    await actions.accept(await offerOf(lead, next));
 
     const claimed = await claimOf(lead);
 
@@ -106,10 +106,10 @@ describe('notifications about a match go', () => {
 
   test('to the customer once about a job that comes back with a proposal', async () => {
     const { lead, offer } = await matchedLead();
-    await acts.update(offer, { status: 'Sent Proposal' });
+    await actions.update(offer, { status: 'Sent Proposal' });
     await claimOf(lead);
     await finish((await notificationOf(lead, 'status-changed')).id, 'sent');
-    await acts.giveBack(offer);
+    await actions.giveBack(offer);
 
     expect(await toldOf(lead, 'status-changed')).toHaveLength(2);
   });
@@ -117,21 +117,21 @@ describe('notifications about a match go', () => {
   test('to no hauler about a customer they have called since, or a correction of one who canceled since', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     const told = await claimOf(lead);
     expect(told.filter((each) => each.startsWith('not-contacted'))).toEqual(['not-contacted to operator']);
 
     const { lead: other } = await matchedLead();
-    await acts.correct(other, { phone: freshPhone() });
-    await acts.cancel(other);
+    await actions.correct(other, { phone: freshPhone() });
+    await actions.cancel(other);
     expect(await claimOf(other)).not.toContain('customer-corrected to hauler');
   });
 
   test('to operator and hauler once when the customer cancels, with nothing more to the customer', async () => {
     const { lead, offer } = await matchedLead();
-    await acts.update(offer, { status: 'In Progress' });
-    await acts.cancel(lead);
-    await acts.cancel(lead);
+    await actions.update(offer, { status: 'In Progress' });
+    await actions.cancel(lead);
+    await actions.cancel(lead);
 
     expect((await toldOf(lead, 'customer-canceled')).map(msUntilDue)).toEqual([0, 0]);
     const claimed = await claimOf(lead);
@@ -145,21 +145,21 @@ describe('notifications about a match go', () => {
 
   test('only to the operator when a customer without a hauler cancels', async () => {
     const { lead } = await offeredLead();
-    await acts.cancel(lead);
+    await actions.cancel(lead);
     expect(await toldOf(lead, 'customer-canceled')).toMatchObject([{ audience: 'operator' }]);
   });
 
   test('without a retry if the customer cancels during sending, but the attempt counts', async () => {
     const lead = await submitLead(maximalLeadRow());
     const mail = (await claim()).find(({ kind }) => kind === 'request-arrived');
-    await acts.cancel(lead);
+    await actions.cancel(lead);
 
     await finish(mail?.id ?? '', 'sent');
     expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ state: 'sent' });
 
     const other = await submitLead(maximalLeadRow());
     const failed = (await claim()).find(({ kind }) => kind === 'request-arrived');
-    await acts.cancel(other);
+    await actions.cancel(other);
     await finish(failed?.id ?? '', 'failed', '503');
     expect(await claimOf(other)).not.toContain('request-arrived to customer');
   });
@@ -167,9 +167,9 @@ describe('notifications about a match go', () => {
   test('to operator and hauler once about corrections in quick succession', async () => {
     const { lead } = await matchedLead();
     const phone = freshPhone();
-    await acts.correct(lead, { phone: freshPhone() });
-    await acts.correct(lead, { phone, call_time: 'After 5 PM' });
-    await acts.correct(lead, { phone });
+    await actions.correct(lead, { phone: freshPhone() });
+    await actions.correct(lead, { phone, call_time: 'After 5 PM' });
+    await actions.correct(lead, { phone });
 
     const corrections = await toldOf(lead, 'customer-corrected');
     expect(corrections.map(({ audience }) => audience).sort()).toEqual(['hauler', 'operator']);
@@ -182,25 +182,25 @@ describe('notifications about a match go', () => {
 
     // They were sent: a later one is told separately.
     await claimOf(lead);
-    await acts.correct(lead, { phone: freshPhone() });
+    await actions.correct(lead, { phone: freshPhone() });
     expect(await toldOf(lead, 'customer-corrected')).toHaveLength(4);
   });
 
   test('to no one about a correction without a change', async () => {
     const lead = await submitLead(maximalLeadRow());
-    await acts.correct(lead, { phone: lead.phone, email: lead.email, unit_number: lead.unit_number, call_time: '' });
-    await acts.correct(lead, {});
+    await actions.correct(lead, { phone: lead.phone, email: lead.email, unit_number: lead.unit_number, call_time: '' });
+    await actions.correct(lead, {});
     expect(await toldOf(lead, 'customer-corrected')).toEqual([]);
   });
 
   test('to the current hauler if the former one was still to be told', async () => {
     const { lead, offer } = await matchedLead();
-    await acts.correct(lead, { phone: freshPhone() });
+    await actions.correct(lead, { phone: freshPhone() });
     const hauler = await addHauler();
-    await acts.giveBack(offer);
+    await actions.giveBack(offer);
     const theirs = await offerOf(lead, hauler);
-    await acts.accept(theirs);
-    await acts.correct(lead, { phone: freshPhone() });
+    await actions.accept(theirs);
+    await actions.correct(lead, { phone: freshPhone() });
 
     const claimed = (await claimAll()).filter(({ kind }) => kind === 'customer-corrected');
     expect(claimed.map(({ audience, offer_id }) => [audience, offer_id]).sort()).toEqual([
@@ -212,16 +212,16 @@ describe('notifications about a match go', () => {
   test('to the hauler without an obligation for reports before they had the job', async () => {
     const { lead, hauler, offer } = await offeredLead();
     await report(lead);
-    await acts.accept(offer);
+    await actions.accept(offer);
     expect((await offerOf(lead, hauler)).reported_at).toBeNull();
   });
 
   test('only to the operator, and only about a report, while a request is flagged', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { flagged_because: 'Spam' });
-    await acts.correct(lead, { phone: freshPhone() });
+    await actions.correct(lead, { phone: freshPhone() });
     await report(lead);
-    await acts.cancel(lead);
+    await actions.cancel(lead);
 
     expect(await claimOf(lead)).toEqual(['not-contacted to operator']);
     await changeLead(lead, { flagged_because: null });
@@ -232,7 +232,7 @@ describe('notifications about a match go', () => {
 
   test("to the operator about a hauler's action even if the request is flagged before", async () => {
     const { lead, offer } = await matchedLead();
-    await acts.update(offer, { status: 'Canceled', cancel_reasons: ['I say so'] });
+    await actions.update(offer, { status: 'Canceled', cancel_reasons: ['I say so'] });
     await changeLead(lead, { flagged_because: 'Spam' });
     expect(await claimOf(lead)).toEqual(['hauler-canceled to operator']);
   });
@@ -242,7 +242,7 @@ describe('notifications about a match go', () => {
     const arrived = [];
     for (let count = 0; count < 3; count++) {
       const lead = await submitLead({ ...minimalLeadRow(), email: freshEmail() });
-      await acts.correct(lead, { email: victim.toUpperCase() });
+      await actions.correct(lead, { email: victim.toUpperCase() });
       arrived.push(...(await claimOf(lead)).filter((each) => each === 'request-arrived to customer'));
     }
     expect(arrived).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('notifications about a match go', () => {
       const lead = await submitLead({ ...minimalLeadRow(), email: other });
       arrived.push(...(await claimOf(lead)).filter((each) => each === 'request-arrived to customer'));
       for (const { id, claimed_at } of await notificationsOf(lead)) if (claimed_at) await finish(id, 'sent');
-      await acts.correct(lead, { email: freshEmail() });
+      await actions.correct(lead, { email: freshEmail() });
     }
     expect(arrived).toHaveLength(2);
   });
@@ -259,7 +259,7 @@ describe('notifications about a match go', () => {
   test('to the operator about an overdue request unless someone has called', async () => {
     const { lead, offer } = await matchedLead();
     const { lead: other } = await matchedLead();
-    await acts.called(offer);
+    await actions.called(offer);
     for (const each of [lead, other]) await changeLead(each, { created_at: ago(30 * HOUR_MS) });
 
     await tick();

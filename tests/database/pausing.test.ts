@@ -7,7 +7,7 @@ import { operator } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeHauler,
   deleteHauler,
@@ -50,7 +50,7 @@ async function toldOperator(): Promise<Notification[]> {
 describe('the link in an email to a hauler', () => {
   test('pauses them, whose jobs stay, and no other hauler with their address', async () => {
     const { lead, hauler, offer, token } = await linkedHauler();
-    await acts.accept(offer);
+    await actions.accept(offer);
     const other = await addHauler({ email: hauler.email, zip_prefixes: ['999'] });
 
     expect(await press(token, 'pause')).toBe('paused');
@@ -113,7 +113,7 @@ describe('the link in an email to a hauler', () => {
 
   test('pauses by one click, and blocks no address', async () => {
     const { lead, hauler, offer, token } = await linkedHauler();
-    await acts.accept(offer);
+    await actions.accept(offer);
 
     await stop(token);
     await stop(token);
@@ -121,7 +121,7 @@ describe('the link in an email to a hauler', () => {
     expect(await storedHauler(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
     expect(await countRows('mail_blocks')).toBe(0);
     expect(await toldOperator()).toHaveLength(1);
-    await acts.cancel(lead);
+    await actions.cancel(lead);
     await makeDue();
     expect((await claim()).filter(({ audience }) => audience === 'hauler').map(({ kind }) => kind)).toContain(
       'customer-canceled',

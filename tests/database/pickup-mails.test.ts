@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { setLead, setOffer } from '../support/haulers.ts';
-import { acts, addHauler, deleteHauler, forgetMatch, offerOf } from '../support/match.ts';
+import { actions, addHauler, deleteHauler, forgetMatch, offerOf } from '../support/match.ts';
 import {
   beginWithSettings,
   changeNotifications,
@@ -23,7 +23,7 @@ import {
   type Job,
   job,
   momentsOf,
-  proposalActs,
+  proposalActions,
   proposalsOf,
   propose,
 } from '../support/proposals.ts';
@@ -107,13 +107,13 @@ describe('a customer with a proposal is told', () => {
   });
 
   test.each<[string, string[], (one: Job, id: string) => Promise<unknown>]>([
-    ['withdrawn', [], (one, id) => proposalActs.withdraw(one, id)],
+    ['withdrawn', [], (one, id) => proposalActions.withdraw(one, id)],
     ['replaced', ['proposal-made to customer'], (one) => propose(one)],
-    ['declined', ['proposal-declined to hauler'], (one, id) => proposalActs.decline(one, id)],
-    ['given back', ['status-changed to customer'], ({ offer }) => acts.giveBack(offer)],
+    ['declined', ['proposal-declined to hauler'], (one, id) => proposalActions.decline(one, id)],
+    ['given back', ['status-changed to customer'], ({ offer }) => actions.giveBack(offer)],
     ['replaced by the operator’s time', ['timeframe-changed to customer'], ({ lead }) => setLead(lead, atNoon)],
     ['of a completed request', ['status-changed to customer'], ({ lead }) => setLead(lead, { status: 'Completed' })],
-    ['of a canceled request', [], ({ lead }) => acts.cancel(lead)],
+    ['of a canceled request', [], ({ lead }) => actions.cancel(lead)],
   ])('nothing about one that is %s in the meantime', async (_, told, change) => {
     const one = await toldJob();
     const id = await propose(one);
@@ -125,13 +125,13 @@ describe('a customer with a proposal is told', () => {
 
   test('nothing without an address, even one removed since', async () => {
     const one = await job({ email: null });
-    await acts.called(one.offer);
+    await actions.called(one.offer);
     await book(one);
     expect(await sendAll(one)).toEqual(['proposal-accepted to hauler']);
 
     const other = await job();
     await propose(other);
-    await acts.correct(other.lead, { email: '' });
+    await actions.correct(other.lead, { email: '' });
     expect((await sendAll(other)).filter((each) => each.startsWith('proposal-'))).toEqual([]);
   });
 
@@ -145,30 +145,30 @@ describe('a customer with a proposal is told', () => {
 
 test('a customer is told that a proposal no longer applies after two minutes, if they knew it', async () => {
   const one = await proposedJob();
-  await proposalActs.withdraw(one, one.id);
-  await proposalActs.withdraw(one, one.id);
+  await proposalActions.withdraw(one, one.id);
+  await proposalActions.withdraw(one, one.id);
   expect(msUntilDue(await notificationOf(one.lead, 'proposal-withdrawn'))).toBe(HOLD_MS);
   expect(await sendAll(one)).toEqual(['proposal-withdrawn to customer']);
 
   // They don't know this one, and have heard about the one before.
-  await proposalActs.withdraw(one, await propose(one));
+  await proposalActions.withdraw(one, await propose(one));
   expect(await sendAll(one)).toEqual([]);
 
   // There is another one.
   const known = await propose(one);
   await sendAll(one);
-  await proposalActs.withdraw(one, known);
+  await proposalActions.withdraw(one, known);
   await propose(one);
   expect(await sendAll(one)).toEqual(['proposal-made to customer']);
 
   // They don't know this one, but the one that it replaces.
-  await proposalActs.withdraw(one, await propose(one));
+  await proposalActions.withdraw(one, await propose(one));
   expect(await sendAll(one)).toEqual(['proposal-withdrawn to customer']);
 
   // The one they know is booked.
   await book(one);
   await sendAll(one);
-  await proposalActs.withdraw(one, await propose(one, { windows: [wednesday] }));
+  await proposalActions.withdraw(one, await propose(one, { windows: [wednesday] }));
   expect(await sendAll(one)).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ describe('about a booked pickup', () => {
   test('customer and hauler are told immediately and once when the customer accepts', async () => {
     const one = await toldJob();
     const id = await book(one);
-    await proposalActs.accept(one, id);
+    await proposalActions.accept(one, id);
 
     const accepted = await notificationOf(one.lead, 'proposal-accepted');
     expect(accepted).toMatchObject({ offer_id: one.offer.id, proposal_id: id });
@@ -204,8 +204,8 @@ describe('about a booked pickup', () => {
 
   test.each<[string, string[], (one: Job) => Promise<unknown>]>([
     ['the time is another', ['timeframe-changed to customer'], ({ lead }) => setLead(lead, booking(wednesday))],
-    ['the job is done', ['status-changed to customer'], (one) => proposalActs.complete(one)],
-    ['the customer has canceled', [], ({ lead }) => acts.cancel(lead)],
+    ['the job is done', ['status-changed to customer'], (one) => proposalActions.complete(one)],
+    ['the customer has canceled', [], ({ lead }) => actions.cancel(lead)],
   ])('no one is told once %s', async (_, told, change) => {
     const one = await job();
     await propose(one, { windows: [tuesday], agreed: true });
@@ -216,7 +216,7 @@ describe('about a booked pickup', () => {
   });
 
   test.each<[string, (one: Job) => Promise<unknown>]>([
-    ['given back', ({ offer }) => acts.giveBack(offer)],
+    ['given back', ({ offer }) => actions.giveBack(offer)],
     ['lost with a deleted hauler', ({ hauler }) => deleteHauler(hauler)],
   ])('that is %s during the delay, the customer is told that it no longer applies', async (_, lose) => {
     const one = await job();
@@ -235,15 +235,15 @@ describe('about a booked pickup', () => {
       'another hauler gets the job during the delay',
       async ({ lead, offer }) => {
         const next = await addHauler();
-        await acts.giveBack(offer);
-        await acts.accept(await offerOf(lead, next));
+        await actions.giveBack(offer);
+        await actions.accept(await offerOf(lead, next));
       },
     ],
     [
       'it was being moved',
       async (one) => {
         await propose(one, { windows: [wednesday] });
-        await acts.giveBack(one.offer);
+        await actions.giveBack(one.offer);
       },
     ],
   ])('that is gone, the customer is told even when %s', async (_, lose) => {
@@ -255,10 +255,10 @@ describe('about a booked pickup', () => {
   test.each<[string, string[], (one: Job) => Promise<unknown>]>([
     ['a pickup', booked, (one) => book(one)],
     ['the latest proposal', ['proposal-made to customer'], (one) => propose(one).then(() => propose(one))],
-  ])('or about %s of a flagged request, they are told once it is cleared', async (_, told, act) => {
+  ])('or about %s of a flagged request, they are told once it is cleared', async (_, told, action) => {
     const one = await toldJob();
     await setLead(one.lead, { flagged_because: 'Spam' });
-    await act(one);
+    await action(one);
     expect(await sendAll(one)).toEqual([]);
 
     await setLead(one.lead, { flagged_because: null });
@@ -293,12 +293,12 @@ describe('a customer is told about a window', () => {
   test("replaced by a hauler's description, however many they wrote", async () => {
     const one = await job();
     for (const timeframe of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) {
-      await acts.update(one.offer, { timeframe });
+      await actions.update(one.offer, { timeframe });
       await sendAll(one);
     }
     await book(one);
     await sendAll(one);
-    await acts.update(one.offer, { timeframe: 'Some day' });
+    await actions.update(one.offer, { timeframe: 'Some day' });
 
     expect(await sendAll(one)).toEqual(['timeframe-changed to customer']);
   });
@@ -310,9 +310,9 @@ describe("a hauler is told about the customer's answer", () => {
     const next = await addHauler();
     const id = await propose(one);
     await sendAll(one);
-    await proposalActs.decline(one, id);
-    await proposalActs.decline(one, id);
-    await acts.accept(await offerOf(one.lead, next));
+    await proposalActions.decline(one, id);
+    await proposalActions.decline(one, id);
+    await actions.accept(await offerOf(one.lead, next));
 
     const declined = await notificationOf(one.lead, 'proposal-declined');
     expect([declined.offer_id, msUntilDue(declined)]).toEqual([one.offer.id, 0]);
@@ -321,16 +321,16 @@ describe("a hauler is told about the customer's answer", () => {
 
   test('even if they cancel afterward', async () => {
     const one = await job();
-    await proposalActs.decline(one, await propose(one));
-    await acts.cancel(one.lead);
+    await proposalActions.decline(one, await propose(one));
+    await actions.cancel(one.lead);
     expect(await sendAll(one)).toEqual(['proposal-declined to hauler']);
   });
 
   test('after two minutes, with everything they asked', async () => {
     const one = await proposedJob();
-    await proposalActs.askAgain(one, one.id, 'other-time');
-    await proposalActs.askAgain(one, one.id, 'other', 'Noon?');
-    await proposalActs.askAgain(one, one.id, 'other', 'Noon?');
+    await proposalActions.askAgain(one, one.id, 'other-time');
+    await proposalActions.askAgain(one, one.id, 'other', 'Noon?');
+    await proposalActions.askAgain(one, one.id, 'other', 'Noon?');
 
     expect(msUntilDue(await notificationOf(one.lead, 'customer-asked'))).toBeGreaterThanOrEqual(HOLD_MS);
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
@@ -340,7 +340,7 @@ describe("a hauler is told about the customer's answer", () => {
     const one = await proposedJob();
     const mails: string[] = [];
     for (const line of ['1?', '2?', '3?', '4?', '5?', '6?', '7?']) {
-      await proposalActs.askAgain(one, one.id, 'other', line);
+      await proposalActions.askAgain(one, one.id, 'other', line);
       mails.push(...(await sendAll(one)));
     }
 
@@ -348,18 +348,18 @@ describe("a hauler is told about the customer's answer", () => {
     expect(await proposalsOf(one.lead)).toMatchObject([{ asked_line: '7?' }]);
 
     await changeNotifications({ lead_id: one.lead.id }, { created_at: ago(25 * HOUR_MS) });
-    await proposalActs.askAgain(one, one.id, 'other', '8?');
+    await proposalActions.askAgain(one, one.id, 'other', '8?');
     expect(await sendAll(one)).toEqual(['customer-asked to hauler']);
   });
 
   test.each<[string, (one: Job, id: string) => Promise<unknown>]>([
     ['have answered', (one) => propose(one)],
-    ['have withdrawn it', (one, id) => proposalActs.withdraw(one, id)],
+    ['have withdrawn it', (one, id) => proposalActions.withdraw(one, id)],
     ['no longer have the job', ({ offer }) => setOffer(offer.token, { state: 'returned' })],
-    ['hear that the customer accepted', (one, id) => proposalActs.accept(one, id)],
+    ['hear that the customer accepted', (one, id) => proposalActions.accept(one, id)],
   ])('except a question once they %s', async (_, change) => {
     const one = await proposedJob();
-    await proposalActs.askAgain(one, one.id);
+    await proposalActions.askAgain(one, one.id);
     await change(one, one.id);
 
     expect(await sendAll(one)).not.toContain('customer-asked to hauler');
@@ -368,8 +368,8 @@ describe("a hauler is told about the customer's answer", () => {
 
   test('including a question before they accept', async () => {
     const one = await proposedJob();
-    await proposalActs.askAgain(one, one.id, 'other', 'Do you take paint?');
-    await proposalActs.accept(one, one.id);
+    await proposalActions.askAgain(one, one.id, 'other', 'Do you take paint?');
+    await proposalActions.accept(one, one.id);
 
     const told = ['customer-asked to hauler', 'pickup-booked to customer', 'proposal-accepted to hauler'];
     expect(await sendAll(one)).toEqual(told);
@@ -386,7 +386,7 @@ describe('a customer with a hauler on the way', () => {
 
   test('is told immediately and about each new time, up to three per window', async () => {
     const one = await today();
-    for (const minutes of [90, 60, 60, 30, 15]) await proposalActs.setOut(one, minutes);
+    for (const minutes of [90, 60, 60, 30, 15]) await proposalActions.setOut(one, minutes);
 
     const told = await toldOf(one.lead, 'on-my-way');
     expect(told.map(msUntilDue)).toEqual([0, 0, 0]);
@@ -397,10 +397,10 @@ describe('a customer with a hauler on the way', () => {
   test.each<[string, (one: Job) => Promise<unknown>]>([
     ['the pickup has moved', ({ lead }) => setLead(lead, booking(tuesday))],
     ['their arrival time has passed', ({ lead }) => setLead(lead, { arrives_at: ago(HOUR_MS / 60) })],
-    ['the job is done', (one) => proposalActs.complete(one)],
+    ['the job is done', (one) => proposalActions.complete(one)],
   ])('is told nothing once %s', async (_, change) => {
     const one = await today();
-    await proposalActs.setOut(one);
+    await proposalActions.setOut(one);
     await change(one);
 
     expect(await sendAll(one)).not.toContain('on-my-way to customer');
@@ -483,7 +483,7 @@ describe('the pickup reminder', () => {
 
   test.each<[string, (one: Job) => Promise<unknown>]>([
     ['has moved', ({ lead }) => setLead(lead, booking(inDays(1, '10:00', '12:00')))],
-    ['was given back', ({ offer }) => acts.giveBack(offer)],
+    ['was given back', ({ offer }) => actions.giveBack(offer)],
     [
       'has begun',
       async ({ lead: { id } }) => {
@@ -558,8 +558,8 @@ describe('the question after a pickup', () => {
 
   test.each<[string, (one: Job) => Promise<unknown>]>([
     ['moved', ({ lead }) => setLead(lead, booking(inDays(3)))],
-    ['done', (one) => proposalActs.complete(one)],
-    ['given back', ({ offer }) => acts.giveBack(offer)],
+    ['done', (one) => proposalActions.complete(one)],
+    ['given back', ({ offer }) => actions.giveBack(offer)],
   ])("doesn't go out if the pickup is %s before sending", async (_, change) => {
     const one = await yesterday();
     await tick();

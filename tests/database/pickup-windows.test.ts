@@ -159,7 +159,7 @@ test('the earliest proposed time is a valid quarter hour, even at clock changes'
 describe('a pickup on November 24, 9 to 11 AM', () => {
   const id = randomUUID();
   const windows = JSON.stringify([{ day: '2026-11-24', from: '09:00', until: '11:00' }]);
-  const acts = {
+  const actions = {
     proposed: `propose($1, token, '${id}', '${windows}')`,
     agreed: `propose($1, token, '${id}', '${windows}', agreed => true)`,
     accepted: `accept_proposal($1, tracking_id, '${id}', 1)`,
@@ -177,16 +177,16 @@ describe('a pickup on November 24, 9 to 11 AM', () => {
       delete from public.notifications`),
   );
 
-  async function answerAt(moment: string, act: keyof typeof acts): Promise<string | undefined> {
+  async function answerAt(moment: string, action: keyof typeof actions): Promise<string | undefined> {
     const [row] = await query<{ answer: string }>(
-      `select at_another_time.${acts[act]} as answer
+      `select at_another_time.${actions[action]} as answer
        from public.leads join public.job_offers on lead_id = leads.id`,
       [moment],
     );
     return row?.answer;
   }
 
-  test.each<[act: keyof typeof acts, moment: string, answer: string, before?: keyof typeof acts]>([
+  test.each<[action: keyof typeof actions, moment: string, answer: string, before?: keyof typeof actions]>([
     ['proposed', '2026-11-24 07:00 PST', 'done'],
     ['proposed', '2026-11-24 07:01 PST', 'too-soon'],
     ['proposed', '2026-09-25 00:00 PDT', 'done'],
@@ -200,9 +200,9 @@ describe('a pickup on November 24, 9 to 11 AM', () => {
     ['set out for', '2026-11-23 23:59 PST', 'not-today', 'agreed'],
     ['set out for', '2026-11-24 23:59 PST', 'done', 'agreed'],
     ['set out for', '2026-11-25 00:00 PST', 'not-today', 'agreed'],
-  ])('is %s at %s: %s', async (act, moment, answer, before) => {
+  ])('is %s at %s: %s', async (action, moment, answer, before) => {
     if (before) expect(await answerAt('2026-11-20 12:00 PST', before)).toBe('done');
-    expect(await answerAt(moment, act)).toBe(answer);
+    expect(await answerAt(moment, action)).toBe(answer);
   });
 });
 

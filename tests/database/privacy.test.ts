@@ -7,7 +7,7 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
-import { acts, addHauler, changeLead, deleteHauler, report } from '../support/match.ts';
+import { actions, addHauler, changeLead, deleteHauler, report } from '../support/match.ts';
 import { sendMessage as send, storedMessage } from '../support/messages.ts';
 
 /** A request with a photo, a report and a change of status. */
@@ -132,7 +132,7 @@ test('every spelling of a mailbox is found, and another tag is reported', async 
   await Promise.all(spelled.map((email) => submitLeadOf({ email })));
   const messages = await Promise.all(spelled.map(sendMessage));
   const corrected = await submitLeadOf({ email: spelled[0] ?? '' });
-  await acts.correct(corrected, { email: freshEmail() });
+  await actions.correct(corrected, { email: freshEmail() });
   const [near, nearMessage] = [`${name}+junk@gmail.com`, `${name}+more@gmail.com`];
   const lead = await submitLeadOf({ email: near });
   const message = await sendMessage(nearMessage);

@@ -11,7 +11,7 @@ import { lookAtRequest, requestLink } from '../support/desk.ts';
 import { addLead, setLead, setOffer, storedOffer } from '../support/haulers.ts';
 import { findRequest, storedLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeOffer,
   deleteHauler,
@@ -31,7 +31,7 @@ import {
   type Job,
   job,
   momentsOf,
-  proposalActs,
+  proposalActions,
   proposalsOf,
   propose,
   requestState,
@@ -90,7 +90,7 @@ describe('the state of request, window and proposals', () => {
     const one = await job();
     const id = await propose(one, { windows: [tuesday, wednesday, thursday] });
 
-    expect(await proposalActs.accept(one, id, 2)).toBe('done');
+    expect(await proposalActions.accept(one, id, 2)).toBe('done');
 
     await expectState(one, 'In Progress', wednesday, ['accepted']);
     const accepted = { chosen: 2, accepted_by: 'customer', accepted_at: expect.any(String) };
@@ -101,7 +101,7 @@ describe('the state of request, window and proposals', () => {
     const one = await moving();
     await expectState(one, 'In Progress', tuesday, ['accepted', 'open']);
 
-    await proposalActs.accept(one, one.id);
+    await proposalActions.accept(one, one.id);
 
     await expectState(one, 'In Progress', wednesday, ['replaced', 'accepted']);
   });
@@ -124,13 +124,13 @@ describe('the state of request, window and proposals', () => {
     ['other', { asked_for: 'other', asked_line: 'Before noon, please' }],
   ] as const)('after asking for %s still allows acceptance', async (asked_for, remaining) => {
     const one = await proposed();
-    expect(await proposalActs.askAgain(one, one.id, asked_for, 'Before noon, please')).toBe('done');
+    expect(await proposalActions.askAgain(one, one.id, asked_for, 'Before noon, please')).toBe('done');
 
     await expectState(one, 'Sent Proposal', null, ['open']);
     const asked = { asked_for, asked_line: 'Before noon, please', asked_at: expect.any(String) };
     expect(await proposalNow(one.id)).toMatchObject(asked);
 
-    expect(await proposalActs.accept(one, one.id)).toBe('done');
+    expect(await proposalActions.accept(one, one.id)).toBe('done');
     await expectState(one, 'In Progress', tuesday, ['accepted']);
     expect(await proposalNow(one.id)).toMatchObject(remaining);
   });
@@ -138,7 +138,7 @@ describe('the state of request, window and proposals', () => {
   test('allows questions on a booked pickup, answered by a new time', async () => {
     const one = await job();
     const booked = await book(one);
-    await proposalActs.askAgain(one, booked, 'other', 'Is there a lift needed?');
+    await proposalActions.askAgain(one, booked, 'other', 'Is there a lift needed?');
     expect(await proposalNow(booked)).toMatchObject({ asked_for: 'other', state: 'accepted' });
 
     await propose(one, { windows: [wednesday] });
@@ -149,18 +149,18 @@ describe('the state of request, window and proposals', () => {
 
   test('after withdrawing loses only the proposal', async () => {
     const one = await proposed();
-    expect(await proposalActs.withdraw(one, one.id)).toBe('done');
+    expect(await proposalActions.withdraw(one, one.id)).toBe('done');
     await expectState(one, 'Sent Proposal', null, ['withdrawn']);
 
     const other = await moving();
-    await proposalActs.withdraw(other, other.id);
+    await proposalActions.withdraw(other, other.id);
     await expectState(other, 'In Progress', tuesday, ['accepted', 'withdrawn']);
   });
 
   test('after declining gives the job to others, not to the same hauler', async () => {
     const one = await proposed();
     const other = await addHauler();
-    expect(await proposalActs.decline(one, one.id, 'price')).toBe('done');
+    expect(await proposalActions.decline(one, one.id, 'price')).toBe('done');
 
     await expectState(one, 'Submitted', null, ['declined'], 'returned');
     expect(await proposalNow(one.id)).toMatchObject({ declined_for: 'price' });
@@ -171,7 +171,7 @@ describe('the state of request, window and proposals', () => {
 
   test('after declining another time than the booked one, or in another status, ends only the proposal', async () => {
     const booked = await moving();
-    await proposalActs.decline(booked, booked.id, 'time');
+    await proposalActions.decline(booked, booked.id, 'time');
     await expectState(booked, 'In Progress', tuesday, ['accepted', 'declined']);
 
     for (const [status, columns, window] of [
@@ -183,14 +183,14 @@ describe('the state of request, window and proposals', () => {
       await setLead(one.lead, { status, ...columns });
       const id = await propose(one);
       await setLead(one.lead, { status });
-      await proposalActs.decline(one, id);
+      await proposalActions.decline(one, id);
 
       await expectState(one, status, window, ['declined']);
     }
   });
 
   test.each<[string, string, (one: Job) => Promise<unknown>]>([
-    ['is given back', 'returned', ({ offer }) => acts.giveBack(offer)],
+    ['is given back', 'returned', ({ offer }) => actions.giveBack(offer)],
     ['is taken by the operator', 'open', ({ offer }) => changeOffer(offer, { state: 'expired' })],
     [
       'is taken back',
@@ -198,7 +198,7 @@ describe('the state of request, window and proposals', () => {
       async ({ lead, offer }) => {
         for (const say of [report, reportAgain]) {
           await say(lead);
-          await acts.called(offer);
+          await actions.called(offer);
         }
         await setOffer(offer.token, { reported_at: ago(48 * HOUR_MS) });
         await tick();
@@ -209,7 +209,7 @@ describe('the state of request, window and proposals', () => {
     await lose(one);
 
     await expectState(one, 'Submitted', null, ['ended', 'ended'], offer);
-    expect(await proposalActs.accept(one, one.id)).toBe('changed');
+    expect(await proposalActions.accept(one, one.id)).toBe('changed');
   });
 
   test('of a deleted hauler loses theirs', async () => {
@@ -223,8 +223,8 @@ describe('the state of request, window and proposals', () => {
   });
 
   test.each<[string, string, (one: Job) => Promise<unknown>]>([
-    ['the customer', 'Canceled', ({ lead }) => acts.cancel(lead)],
-    ['the hauler', 'Completed', (one) => proposalActs.complete(one)],
+    ['the customer', 'Canceled', ({ lead }) => actions.cancel(lead)],
+    ['the hauler', 'Completed', (one) => proposalActions.complete(one)],
     ['the operator', 'Completed', ({ lead }) => setLead(lead, { status: 'Completed' })],
   ])('after %s makes it %s has nothing open, and the booking is history', async (_, status, close) => {
     const one = await moving();
@@ -235,25 +235,25 @@ describe('the state of request, window and proposals', () => {
 
   test.each<[string, ProposedWindow | null, (one: Job) => Promise<unknown>]>([
     ['words from the operator', null, ({ lead }) => setLead(lead, { timeframe: 'Tuesday at noon' })],
-    ['words from an old page', null, ({ offer }) => acts.update(offer, { timeframe: 'Tuesday at noon' })],
+    ['words from an old page', null, ({ offer }) => actions.update(offer, { timeframe: 'Tuesday at noon' })],
     ['a window from the operator', thursday, ({ lead }) => setLead(lead, booking(thursday))],
   ])('after %s ends open proposal and booking', async (_, window, change) => {
     const one = await moving();
     await change(one);
 
     await expectState(one, 'In Progress', window, ['ended', 'ended']);
-    expect(await proposalActs.accept(one, one.id)).toBe('changed');
+    expect(await proposalActions.accept(one, one.id)).toBe('changed');
   });
 
   test('after reopening has no window; open proposals stay with the hauler, but not those of a canceled one', async () => {
     const one = await moving();
     await setLead(one.lead, { status: 'Submitted' });
     await expectState(one, 'Submitted', null, ['ended', 'open']);
-    expect(await proposalActs.accept(one, one.id)).toBe('done');
+    expect(await proposalActions.accept(one, one.id)).toBe('done');
     await expectState(one, 'In Progress', wednesday, ['ended', 'accepted']);
 
     await propose(one);
-    await acts.cancel(one.lead);
+    await actions.cancel(one.lead);
     await setLead(one.lead, { status: 'Submitted' });
     await expectState(one, 'Submitted', null, ['ended', 'ended', 'ended']);
     expect(await storedLead(one.lead.id)).toMatchObject({ canceled_by_customer: false });
@@ -266,7 +266,7 @@ describe('the state of request, window and proposals', () => {
     await changeOffer(one.offer, { contacted_at: ago(HOUR_MS) });
     await expectState(one, 'In Progress', tuesday, ['accepted', 'open']);
 
-    expect(await proposalActs.accept(one, one.id)).toBe('done');
+    expect(await proposalActions.accept(one, one.id)).toBe('done');
     await expectState(one, 'In Progress', wednesday, ['replaced', 'accepted']);
   });
 });
@@ -304,7 +304,7 @@ describe('the time of a pickup', () => {
   test('forgets who was on the way when it changes, and otherwise keeps when it was set', async () => {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0, '06:00', '12:00')) });
-    expect(await proposalActs.setOut(one)).toBe('done');
+    expect(await proposalActions.setOut(one)).toBe('done');
     expect(await columns(one)).toEqual({ ...window, isOnTheWay: true });
     const before = await storedLead(one.lead.id);
     await setLead(one.lead, { ...booking(inDays(0, '06:00', '12:00')), full_name: 'Rosa' });
@@ -343,7 +343,7 @@ describe('the time of a pickup', () => {
   test('and the price paid and the load hauled are reset when a completed request is reopened', async () => {
     const one = await job({ load_size: 'half' });
     await book(one);
-    await proposalActs.complete(one, 165, 'full');
+    await proposalActions.complete(one, 165, 'full');
     await setLead(one.lead, { price_paid: 160 });
     const completed = { status: 'Completed', price_paid: 160, load_size_hauled: 'full' };
     expect(await storedLead(one.lead.id)).toMatchObject(completed);
@@ -379,12 +379,12 @@ describe('a proposal', () => {
   test('sent twice is stored once, even after a change', async () => {
     const one = await job();
     const sent = { id: randomUUID(), windows: [wednesday, tuesday], price_from: 120, note: 'Hello' };
-    expect(await proposalActs.propose(one, sent)).toBe('done');
-    expect(await proposalActs.propose(one, { ...sent, windows: [tuesday, wednesday], price_to: 120 })).toBe('done');
-    await proposalActs.accept(one, sent.id);
-    expect(await proposalActs.propose(one, sent)).toBe('done');
-    await acts.giveBack(one.offer);
-    expect(await proposalActs.propose(one, sent)).toBe('done');
+    expect(await proposalActions.propose(one, sent)).toBe('done');
+    expect(await proposalActions.propose(one, { ...sent, windows: [tuesday, wednesday], price_to: 120 })).toBe('done');
+    await proposalActions.accept(one, sent.id);
+    expect(await proposalActions.propose(one, sent)).toBe('done');
+    await actions.giveBack(one.offer);
+    expect(await proposalActions.propose(one, sent)).toBe('done');
 
     await expectState(one, 'Submitted', null, ['ended'], 'returned');
   });
@@ -392,7 +392,7 @@ describe('a proposal', () => {
   test('sent again with other content or for another job is not stored: the first one stays', async () => {
     const [one, other] = [await job(), await job()];
     const sent = { id: randomUUID(), windows: [tuesday], price_from: 120, note: 'Hello' };
-    await proposalActs.propose(one, sent);
+    await proposalActions.propose(one, sent);
     const stored = await proposalNow(sent.id);
     const changes = [
       ...[{ price_from: 130 }, { price_to: 130 }, { price_from: undefined }, { note: 'Hi' }, { note: '' }],
@@ -400,9 +400,9 @@ describe('a proposal', () => {
     ];
 
     for (const change of changes) {
-      expect([change, await proposalActs.propose(one, { ...sent, ...change })]).toEqual([change, 'changed']);
+      expect([change, await proposalActions.propose(one, { ...sent, ...change })]).toEqual([change, 'changed']);
     }
-    expect(await proposalActs.propose(other, sent)).toBe('changed');
+    expect(await proposalActions.propose(other, sent)).toBe('changed');
 
     expect(await proposalsOf(one.lead)).toEqual([stored]);
     expect(await proposalsOf(other.lead)).toEqual([]);
@@ -411,49 +411,49 @@ describe('a proposal', () => {
   test('answered three times the same way counts once', async () => {
     const one = await job();
     const id = await propose(one, { windows: [tuesday, wednesday] });
-    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.askAgain(one, id, 'other', 'Noon?')).toBe('done');
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActions.askAgain(one, id, 'other', 'Noon?')).toBe('done');
     const { asked_at } = await proposalNow(id);
-    await proposalActs.askAgain(one, id, 'other', 'Noon?');
+    await proposalActions.askAgain(one, id, 'other', 'Noon?');
     expect((await proposalNow(id)).asked_at).toBe(asked_at);
 
-    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.accept(one, id, 2)).toBe('done');
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActions.accept(one, id, 2)).toBe('done');
     const stored = await proposalNow(id);
-    await proposalActs.accept(one, id, 2);
+    await proposalActions.accept(one, id, 2);
     expect(await proposalNow(id)).toEqual(stored);
-    expect(await proposalActs.accept(one, id, 1)).toBe('changed');
+    expect(await proposalActions.accept(one, id, 1)).toBe('changed');
 
     const other = await proposed();
-    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.decline(other, other.id, 'time')).toBe('done');
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActions.decline(other, other.id, 'time')).toBe('done');
     expect(await proposalNow(other.id)).toMatchObject({ declined_for: 'time' });
-    expect(await proposalActs.decline(other, other.id, 'price')).toBe('done');
+    expect(await proposalActions.decline(other, other.id, 'price')).toBe('done');
     expect(await proposalNow(other.id)).toMatchObject({ declined_for: 'time' });
 
     const third = await proposed();
-    for (let turn = 0; turn < 3; turn++) expect(await proposalActs.withdraw(third, third.id)).toBe('done');
+    for (let turn = 0; turn < 3; turn++) expect(await proposalActions.withdraw(third, third.id)).toBe('done');
   });
 
   test('is based on the current one in its current state, or on nothing if there is none', async () => {
     const one = await proposed();
     const [second, third] = [randomUUID(), randomUUID()];
     const basedOn = (based_on: string, based_on_state: 'open' | 'accepted', id: string = randomUUID()) =>
-      proposalActs.propose(one, { id, windows: [wednesday], based_on, based_on_state });
+      proposalActions.propose(one, { id, windows: [wednesday], based_on, based_on_state });
 
-    expect(await proposalActs.propose(one)).toBe('changed');
-    expect(await proposalActs.propose(one, { agreed: true })).toBe('changed');
+    expect(await proposalActions.propose(one)).toBe('changed');
+    expect(await proposalActions.propose(one, { agreed: true })).toBe('changed');
     expect(await basedOn(randomUUID(), 'open')).toBe('changed');
     expect(await basedOn(one.id, 'accepted')).toBe('changed');
     expect(await basedOn(one.id, 'open', second)).toBe('done');
-    await proposalActs.accept(one, second);
+    await proposalActions.accept(one, second);
     expect(await basedOn(second, 'open')).toBe('changed');
     expect(await basedOn(second, 'accepted', third)).toBe('done');
     // Another one is open now.
     expect(await basedOn(second, 'accepted')).toBe('changed');
-    await proposalActs.withdraw(one, third);
+    await proposalActions.withdraw(one, third);
     expect(await basedOn(third, 'open')).toBe('changed');
     await setLead(one.lead, { timeframe: 'Noon' });
     expect(await basedOn(second, 'accepted')).toBe('changed');
     await expectState(one, 'In Progress', null, ['replaced', 'ended', 'withdrawn']);
-    expect(await proposalActs.propose(one)).toBe('done');
+    expect(await proposalActions.propose(one)).toBe('done');
   });
 
   test('is written only by actions', async () => {
@@ -486,29 +486,29 @@ describe('a proposal is refused', () => {
 
     for (const [answer, proposals] of Object.entries(refused)) {
       for (const proposal of proposals) {
-        expect([proposal, await proposalActs.propose(one, proposal)]).toEqual([proposal, answer]);
+        expect([proposal, await proposalActions.propose(one, proposal)]).toEqual([proposal, answer]);
       }
     }
 
     await expectState(one, 'Submitted', null, []);
     expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: null });
     const atTheLimits = [inDays(60, '20:30', '21:00'), inDays(2, '06:00', '12:00')];
-    expect(await proposalActs.propose(one, { windows: atTheLimits })).toBe('done');
+    expect(await proposalActions.propose(one, { windows: atTheLimits })).toBe('done');
   });
 
   test('according to the settings', async () => {
     const one = await job();
     await withSettings({ proposal_notice: '5 days', proposal_days_ahead: 7, proposals_per_job: 2 }, async () => {
-      expect(await proposalActs.propose(one, { windows: [inDays(4)] })).toBe('too-soon');
-      expect(await proposalActs.propose(one, { windows: [inDays(8)] })).toBe('too-late');
+      expect(await proposalActions.propose(one, { windows: [inDays(4)] })).toBe('too-soon');
+      expect(await proposalActions.propose(one, { windows: [inDays(8)] })).toBe('too-late');
       const id = await propose(one, { windows: [inDays(7)] });
-      expect(await proposalActs.propose(one, { windows: [inDays(4)], based_on: id, based_on_state: 'open' })).toBe(
+      expect(await proposalActions.propose(one, { windows: [inDays(4)], based_on: id, based_on_state: 'open' })).toBe(
         'too-soon',
       );
       const agreed = await propose(one, { windows: [inDays(4)], agreed: true });
       for (const by of [{}, { agreed: true }]) {
         const basedOn = { based_on: agreed, based_on_state: 'accepted' } as const;
-        expect(await proposalActs.propose(one, { windows: [inDays(6)], ...basedOn, ...by })).toBe('too-many');
+        expect(await proposalActions.propose(one, { windows: [inDays(6)], ...basedOn, ...by })).toBe('too-many');
       }
     });
   });
@@ -517,36 +517,36 @@ describe('a proposal is refused', () => {
     const one = await job();
     for (let turn = 0; turn < 10; turn++) {
       const id = await propose(one);
-      expect(await proposalActs.withdraw(one, id)).toBe('done');
+      expect(await proposalActions.withdraw(one, id)).toBe('done');
     }
-    expect(await proposalActs.propose(one)).toBe('too-many');
+    expect(await proposalActions.propose(one)).toBe('too-many');
 
     const hauler = await addHauler();
-    await acts.giveBack(one.offer);
+    await actions.giveBack(one.offer);
     const offer = await offerOf(one.lead, hauler);
-    await acts.accept(offer);
-    expect(await proposalActs.propose({ offer })).toBe('done');
+    await actions.accept(offer);
+    expect(await proposalActions.propose({ offer })).toBe('done');
   });
 
   test('to a customer without an address whom no one has called', async () => {
     const one = await job({ email: null });
-    expect(await proposalActs.propose(one)).toBe('call-first');
-    expect(await proposalActs.propose(one, { agreed: true })).toBe('done');
+    expect(await proposalActions.propose(one)).toBe('call-first');
+    expect(await proposalActions.propose(one, { agreed: true })).toBe('done');
 
     const two = await job({ email: null });
-    await acts.called(two.offer);
-    expect(await proposalActs.propose(two)).toBe('done');
+    await actions.called(two.offer);
+    expect(await proposalActions.propose(two)).toBe('done');
     // The call of the former hauler doesn't count.
     const hauler = await addHauler();
-    await acts.giveBack(two.offer);
+    await actions.giveBack(two.offer);
     const offer = await offerOf(two.lead, hauler);
-    await acts.accept(offer);
-    expect(await proposalActs.propose({ offer })).toBe('call-first');
-    await acts.called(offer);
-    expect(await proposalActs.propose({ offer })).toBe('done');
+    await actions.accept(offer);
+    expect(await proposalActions.propose({ offer })).toBe('call-first');
+    await actions.called(offer);
+    expect(await proposalActions.propose({ offer })).toBe('done');
 
     const three = await job({ email: null, contacted_at: ago(HOUR_MS) });
-    expect(await proposalActs.propose(three)).toBe('done');
+    expect(await proposalActions.propose(three)).toBe('done');
   });
 
   test('with a price or note that no page sends', async () => {
@@ -557,7 +557,7 @@ describe('a proposal is refused', () => {
     ];
 
     for (const proposal of wrong) {
-      await expect(proposalActs.propose(one, proposal)).rejects.toThrow('violates check constraint');
+      await expect(proposalActions.propose(one, proposal)).rejects.toThrow('violates check constraint');
     }
     await expectState(one, 'Submitted', null, []);
   });
@@ -569,14 +569,14 @@ describe('an action is refused', () => {
     const one = await proposed();
 
     expect([
-      await proposalActs.propose(nobody),
-      await proposalActs.propose(nobody, { id: one.id }),
-      await proposalActs.withdraw(nobody, one.id),
-      await proposalActs.setOut(nobody),
-      await proposalActs.complete(nobody),
-      await proposalActs.accept(nobody, one.id),
-      await proposalActs.askAgain(nobody, one.id),
-      await proposalActs.decline(nobody, one.id),
+      await proposalActions.propose(nobody),
+      await proposalActions.propose(nobody, { id: one.id }),
+      await proposalActions.withdraw(nobody, one.id),
+      await proposalActions.setOut(nobody),
+      await proposalActions.complete(nobody),
+      await proposalActions.accept(nobody, one.id),
+      await proposalActions.askAgain(nobody, one.id),
+      await proposalActions.decline(nobody, one.id),
     ]).toEqual(Array(8).fill('unknown'));
     await expectState(one, 'Sent Proposal', null, ['open']);
   });
@@ -584,7 +584,7 @@ describe('an action is refused', () => {
   test('on a job that is not theirs, or a request that is closed', async () => {
     const ends: [string, (one: Job) => Promise<unknown>][] = [
       ['not-yours', ({ offer }) => changeOffer(offer, { state: 'open' })],
-      ['not-yours', ({ offer }) => acts.giveBack(offer)],
+      ['not-yours', ({ offer }) => actions.giveBack(offer)],
       ['not-yours', ({ offer }) => changeOffer(offer, { state: 'declined' })],
       ['not-yours', ({ offer }) => changeOffer(offer, { state: 'taken' })],
       ['closed', ({ lead }) => setLead(lead, { status: 'Completed' })],
@@ -595,16 +595,16 @@ describe('an action is refused', () => {
       await end(one);
 
       const answers = [
-        await proposalActs.propose(one),
-        await proposalActs.withdraw(one, one.id),
-        await proposalActs.setOut(one),
-        await proposalActs.complete(one),
+        await proposalActions.propose(one),
+        await proposalActions.withdraw(one, one.id),
+        await proposalActions.setOut(one),
+        await proposalActions.complete(one),
       ];
       if (answer === 'closed') {
         answers.push(
-          await proposalActs.accept(one, one.id),
-          await proposalActs.askAgain(one, one.id),
-          await proposalActs.decline(one, one.id),
+          await proposalActions.accept(one, one.id),
+          await proposalActions.askAgain(one, one.id),
+          await proposalActions.decline(one, one.id),
         );
       }
       expect([end, answers]).toEqual([end, answers.map(() => answer)]);
@@ -615,41 +615,41 @@ describe('an action is refused', () => {
     const [one, other] = [await proposed(), await proposed()];
 
     expect([
-      await proposalActs.withdraw(one, other.id),
-      await proposalActs.accept(one, other.id),
-      await proposalActs.askAgain(one, other.id),
-      await proposalActs.decline(one, other.id),
-      await proposalActs.accept(one, randomUUID()),
+      await proposalActions.withdraw(one, other.id),
+      await proposalActions.accept(one, other.id),
+      await proposalActions.askAgain(one, other.id),
+      await proposalActions.decline(one, other.id),
+      await proposalActions.accept(one, randomUUID()),
     ]).toEqual(Array(5).fill('changed'));
     await expectState(other, 'Sent Proposal', null, ['open']);
   });
 
   test.each<[string, (one: Job & { id: string }) => Promise<unknown>]>([
-    ['withdrawn', (one) => proposalActs.withdraw(one, one.id)],
+    ['withdrawn', (one) => proposalActions.withdraw(one, one.id)],
     ['replaced', (one) => propose(one)],
     ['ended', ({ lead }) => setLead(lead, { timeframe: 'Noon' })],
-    ['declined', (one) => proposalActs.decline(one, one.id)],
+    ['declined', (one) => proposalActions.decline(one, one.id)],
   ])('on a proposal that was %s', async (state, change) => {
     const one = await proposed();
     await change(one);
     const before = await requestState(one);
 
-    expect(await proposalActs.accept(one, one.id)).toBe('changed');
-    expect(await proposalActs.askAgain(one, one.id)).toBe('changed');
-    expect(await proposalActs.decline(one, one.id)).toBe(state === 'declined' ? 'done' : 'changed');
+    expect(await proposalActions.accept(one, one.id)).toBe('changed');
+    expect(await proposalActions.askAgain(one, one.id)).toBe('changed');
+    expect(await proposalActions.decline(one, one.id)).toBe(state === 'declined' ? 'done' : 'changed');
     expect(await requestState(one)).toEqual(before);
   });
 
   test('choosing a window that is not there; declining or withdrawing a booked one, which can be questioned', async () => {
     const one = await proposed();
     for (const choice of [0, 2, -1]) {
-      expect([choice, await proposalActs.accept(one, one.id, choice)]).toEqual([choice, 'changed']);
+      expect([choice, await proposalActions.accept(one, one.id, choice)]).toEqual([choice, 'changed']);
     }
-    await proposalActs.accept(one, one.id);
+    await proposalActions.accept(one, one.id);
 
-    expect(await proposalActs.decline(one, one.id)).toBe('changed');
-    expect(await proposalActs.withdraw(one, one.id)).toBe('changed');
-    expect(await proposalActs.askAgain(one, one.id)).toBe('done');
+    expect(await proposalActions.decline(one, one.id)).toBe('changed');
+    expect(await proposalActions.withdraw(one, one.id)).toBe('changed');
+    expect(await proposalActions.askAgain(one, one.id)).toBe('done');
     await expectState(one, 'In Progress', tuesday, ['accepted']);
   });
 
@@ -657,12 +657,12 @@ describe('an action is refused', () => {
     const one = await job();
     const id = await propose(one, { windows: [inDays(2), inDays(6)] });
     await withSettings({ acceptance_notice: '4 days' }, async () => {
-      expect(await proposalActs.accept(one, id, 1)).toBe('window-passed');
+      expect(await proposalActions.accept(one, id, 1)).toBe('window-passed');
       await expectState(one, 'Sent Proposal', null, ['open']);
-      expect(await proposalActs.accept(one, id, 2)).toBe('done');
+      expect(await proposalActions.accept(one, id, 2)).toBe('done');
     });
     await withSettings({ acceptance_notice: '7 days' }, async () => {
-      expect(await proposalActs.accept(one, id, 2)).toBe('done');
+      expect(await proposalActions.accept(one, id, 2)).toBe('done');
     });
   });
 
@@ -671,33 +671,33 @@ describe('an action is refused', () => {
     const one = await job();
     let current: Job = one;
     for (const _ of haulers) {
-      expect(await proposalActs.decline(current, await propose(current))).toBe('done');
+      expect(await proposalActions.decline(current, await propose(current))).toBe('done');
       const open = (await offersOf(one.lead)).find(({ state }) => state === 'open');
       if (!open) throw new Error('Nobody is offered it');
-      await acts.accept(open);
+      await actions.accept(open);
       current = { ...one, offer: open };
     }
     const last = await propose(current);
-    expect(await proposalActs.decline(current, last)).toBe('too-many');
+    expect(await proposalActions.decline(current, last)).toBe('too-many');
 
     expect(await requestState(current)).toMatchObject({ status: 'Sent Proposal', offer: 'accepted' });
-    expect(await proposalActs.accept(current, last)).toBe('done');
+    expect(await proposalActions.accept(current, last)).toBe('done');
   });
 });
 
 describe('setting out and completing', () => {
   test('is possible only on the day, for a job In Progress with a window', async () => {
     const one = await job();
-    expect(await proposalActs.setOut(one)).toBe('not-today');
+    expect(await proposalActions.setOut(one)).toBe('not-today');
     for (const days of [-1, 1]) {
       await setLead(one.lead, { status: 'In Progress', ...booking(inDays(days)) });
-      expect(await proposalActs.setOut(one)).toBe('not-today');
+      expect(await proposalActions.setOut(one)).toBe('not-today');
     }
     await setLead(one.lead, { ...booking(inDays(0)), status: 'Sent Proposal' });
-    expect(await proposalActs.setOut(one)).toBe('changed');
+    expect(await proposalActions.setOut(one)).toBe('changed');
     expect(await storedLead(one.lead.id)).toMatchObject({ on_my_way_at: null, arrives_at: null });
     await setLead(one.lead, { status: 'In Progress' });
-    expect(await proposalActs.setOut(one, 45)).toBe('done');
+    expect(await proposalActions.setOut(one, 45)).toBe('done');
 
     const { on_my_way_at, arrives_at } = (await storedLead(one.lead.id)) ?? {};
     expect(Date.parse(arrives_at ?? '') - Date.parse(on_my_way_at ?? '')).toBe(45 * 60_000);
@@ -706,35 +706,35 @@ describe('setting out and completing', () => {
   test('counts a repeat within two minutes once, three times per window and five times a day', async () => {
     const one = await job();
     await setLead(one.lead, { status: 'In Progress', ...booking(inDays(0)) });
-    expect(await proposalActs.setOut(one, 90)).toBe('done');
+    expect(await proposalActions.setOut(one, 90)).toBe('done');
     const first = await storedLead(one.lead.id);
-    await proposalActs.setOut(one, 90);
+    await proposalActions.setOut(one, 90);
     expect(await storedLead(one.lead.id)).toMatchObject({ on_my_way_at: first?.on_my_way_at });
-    expect(await proposalActs.setOut(one, 60)).toBe('done');
+    expect(await proposalActions.setOut(one, 60)).toBe('done');
     expect((await storedLead(one.lead.id))?.arrives_at).not.toBe(first?.arrives_at);
 
-    expect(await proposalActs.setOut(one, 30)).toBe('done');
-    expect(await proposalActs.setOut(one, 15)).toBe('too-many');
-    expect(await proposalActs.setOut(one, 30)).toBe('done');
+    expect(await proposalActions.setOut(one, 30)).toBe('done');
+    expect(await proposalActions.setOut(one, 15)).toBe('too-many');
+    expect(await proposalActions.setOut(one, 30)).toBe('done');
 
     await setLead(one.lead, booking(inDays(0, '10:00', '12:00')));
-    for (const minutes of [90, 60]) expect(await proposalActs.setOut(one, minutes)).toBe('done');
-    expect(await proposalActs.setOut(one, 30)).toBe('too-many');
+    for (const minutes of [90, 60]) expect(await proposalActions.setOut(one, minutes)).toBe('done');
+    expect(await proposalActions.setOut(one, 30)).toBe('too-many');
     await changeNotifications({ kind: 'on-my-way' }, { created_at: ago(24.1 * HOUR_MS) });
-    expect(await proposalActs.setOut(one, 30)).toBe('done');
+    expect(await proposalActions.setOut(one, 30)).toBe('done');
   });
 
   test('stores what the customer paid', async () => {
     const one = await job();
     await book(one);
-    expect(await proposalActs.complete(one, 0)).toBe('done');
-    expect(await proposalActs.complete(one, 0)).toBe('done');
-    expect(await proposalActs.complete(one, 20)).toBe('closed');
+    expect(await proposalActions.complete(one, 0)).toBe('done');
+    expect(await proposalActions.complete(one, 0)).toBe('done');
+    expect(await proposalActions.complete(one, 20)).toBe('closed');
 
     expect(await storedLead(one.lead.id)).toMatchObject({ status: 'Completed', price_paid: 0 });
     const other = await job();
     await setLead(other.lead, { status: 'Completed' });
-    expect(await proposalActs.complete(other, 20)).toBe('closed');
+    expect(await proposalActions.complete(other, 20)).toBe('closed');
   });
 });
 
@@ -742,8 +742,8 @@ describe('a customer who was not contacted', () => {
   const answered: Record<string, (one: Job) => Promise<unknown>> = {
     'a proposal': (one) => propose(one),
     'a booking by phone': (one) => propose(one, { agreed: true }),
-    'being on the way': (one) => proposalActs.setOut(one),
-    completing: (one) => proposalActs.complete(one),
+    'being on the way': (one) => proposalActions.setOut(one),
+    completing: (one) => proposalActions.complete(one),
   };
 
   /** A job with a window today set by the operator, so that every action is possible. */
@@ -753,21 +753,24 @@ describe('a customer who was not contacted', () => {
     return one;
   }
 
-  test.each(Object.entries(answered))('is answered by %s, which counts as contact, but not twice', async (_, act) => {
-    const [one, again] = [await todaysJob(), await todaysJob()];
-    for (const { lead } of [one, again]) await report(lead);
-    expect(await storedOffer(one.offer.token)).toMatchObject({ reported_at: expect.any(String), contacted_at: null });
-    await acts.called(again.offer);
-    await reportAgain(again.lead);
+  test.each(Object.entries(answered))(
+    'is answered by %s, which counts as contact, but not twice',
+    async (_, action) => {
+      const [one, again] = [await todaysJob(), await todaysJob()];
+      for (const { lead } of [one, again]) await report(lead);
+      expect(await storedOffer(one.offer.token)).toMatchObject({ reported_at: expect.any(String), contacted_at: null });
+      await actions.called(again.offer);
+      await reportAgain(again.lead);
 
-    for (const each of [one, again]) await act(each);
+      for (const each of [one, again]) await action(each);
 
-    const called = { contacted_at: expect.any(String), answered_at: expect.any(String) };
-    expect(await storedOffer(one.offer.token)).toMatchObject({ ...called, reported_at: null, reported_again: false });
-    expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: expect.any(String) });
-    const reported = { reported_at: expect.any(String), reported_again: true };
-    expect(await storedOffer(again.offer.token)).toMatchObject(reported);
-  });
+      const called = { contacted_at: expect.any(String), answered_at: expect.any(String) };
+      expect(await storedOffer(one.offer.token)).toMatchObject({ ...called, reported_at: null, reported_again: false });
+      expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: expect.any(String) });
+      const reported = { reported_at: expect.any(String), reported_again: true };
+      expect(await storedOffer(again.offer.token)).toMatchObject(reported);
+    },
+  );
 
   test('is contacted by the first proposal, for the promise, or once they accept on their page', async () => {
     const one = await job();
@@ -778,7 +781,7 @@ describe('a customer who was not contacted', () => {
     expect(await storedLead(one.lead.id)).toMatchObject({ contacted_at: first?.contacted_at });
 
     await setLead(one.lead, { contacted_at: null });
-    await proposalActs.accept(one, id);
+    await proposalActions.accept(one, id);
 
     expect((await storedLead(one.lead.id))?.contacted_at).not.toBeNull();
   });
@@ -804,7 +807,7 @@ describe('the data shown', () => {
     const one = await job();
     expect(await pickupOf(one)).toEqual({});
     const id = await propose(one, { windows: [inDays(6), inDays(2)], price_from: 120, price_to: 180, note: 'Hello' });
-    await proposalActs.askAgain(one, id, 'other-price');
+    await proposalActions.askAgain(one, id, 'other-price');
 
     const window = { from: expect.any(String), until: expect.any(String) };
     await withSettings({ acceptance_notice: '4 days' }, async () => {
@@ -827,8 +830,8 @@ describe('the data shown', () => {
     const pickup = { from: expect.any(String), until: expect.any(String) };
     expect(await pickupOf(one)).toMatchObject({ pickup, agreed: { id, chosen: 1, acceptedBy: 'customer' } });
     await setLead(one.lead, booking(inDays(0)));
-    await proposalActs.setOut(one);
-    await proposalActs.complete(one, 165);
+    await proposalActions.setOut(one);
+    await proposalActions.complete(one, 165);
 
     const onTheWay = { ...pickup, onMyWayAt: expect.any(String), arrivesAt: expect.any(String) };
     expect(await pickupOf(one)).toEqual({ pickup: onTheWay, pricePaid: 165 });
@@ -844,11 +847,11 @@ describe('the data shown', () => {
     });
 
     const hauler = await addHauler();
-    await acts.giveBack(one.offer);
+    await actions.giveBack(one.offer);
     const offer = await offerOf(one.lead, hauler);
     expect(await found(offer)).toEqual(expect.objectContaining({ state: 'open', parts: {} }));
     expect(await found(one.offer)).toEqual(expect.objectContaining({ state: 'returned', parts: {} }));
-    await acts.accept(offer);
+    await actions.accept(offer);
     expect(Object.keys((await found(offer)).parts).sort()).toEqual(['isTold', 'proposalBounds']);
   });
 
@@ -856,7 +859,7 @@ describe('the data shown', () => {
     const one = await job();
     const lead = await addLead({ created_at: ago(2 * HOUR_MS) });
     const offer = await offerOf(lead, one.hauler);
-    await acts.accept(offer);
+    await actions.accept(offer);
     await book(one, { windows: [tuesday] });
     const elsewhere = async () => (await findJob(offer))?.lead['booked_elsewhere'];
     const isBookedTwice = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.bookedTwice;
@@ -886,7 +889,7 @@ describe('the data shown', () => {
   test('for a closed job go to its hauler, without limits for proposals', async () => {
     const one = await job();
     await book(one);
-    await proposalActs.complete(one, 20);
+    await proposalActions.complete(one, 20);
     expect(Object.keys((await found(one.offer)).parts).sort()).toEqual(['agreed', 'pickup', 'pricePaid']);
   });
 });
@@ -903,9 +906,9 @@ describe('what the operator sees', () => {
     expect(await row(one)).toEqual(nothing);
     const id = await propose(one);
     expect(await row(one)).toEqual({ ...nothing, proposal: 'open' });
-    await proposalActs.askAgain(one, id);
+    await proposalActions.askAgain(one, id);
     expect(await row(one)).toEqual({ ...nothing, proposal: 'asked' });
-    await proposalActs.accept(one, id);
+    await proposalActions.accept(one, id);
     const booked = { pickup_from: expect.any(String), pickup_until: expect.any(String), pickup_over: false };
     expect(await row(one)).toEqual({ ...booked, proposal: 'accepted' });
     await propose(one, { windows: [wednesday] });
@@ -926,9 +929,9 @@ describe('what the operator sees', () => {
     await propose(byPhone, { price_from: 100, agreed: true });
     for (const each of [dearer, cheaper]) await book(each, { price_from: 100, price_to: 150 });
     await book(onInspection);
-    await proposalActs.complete(dearer, 151);
-    await proposalActs.complete(cheaper, 150);
-    await proposalActs.complete(onInspection, 500);
+    await proposalActions.complete(dearer, 151);
+    await proposalActions.complete(cheaper, 150);
+    await proposalActions.complete(onInspection, 500);
     const { data } = await operator.from('promise_report').select().eq('week', '2023-02-06').single().throwOnError();
 
     expect(data).toMatchObject({

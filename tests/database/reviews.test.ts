@@ -452,7 +452,11 @@ describe('at the desk', () => {
 
     expect(history).toContainEqual(expect.objectContaining({ what: 'review', gone: 'partly' }));
     expect(history).toContainEqual(
-      expect.objectContaining({ act: 'publish-review', before: { review: 'waiting' }, after: { review: 'published' } }),
+      expect.objectContaining({
+        action: 'publish-review',
+        before: { review: 'waiting' },
+        after: { review: 'published' },
+      }),
     );
   });
 

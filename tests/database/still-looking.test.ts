@@ -4,7 +4,7 @@ import { minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { findRequest, submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeLead,
   changeOffer,
@@ -66,7 +66,7 @@ describe('a customer is told that no hauler was found', () => {
     const lead = await submit();
     expect(await isStillLooking(lead)).toBe(false);
 
-    await acts.decline(await offerOf(lead, hauler));
+    await actions.decline(await offerOf(lead, hauler));
     await tick();
     await tick();
 
@@ -116,9 +116,9 @@ describe('a customer is told that no hauler was found', () => {
     await tick();
     expect(await sent()).toEqual([]);
 
-    await acts.accept(offer);
+    await actions.accept(offer);
     expect(await isStillLooking(lead)).toBe(false);
-    await acts.giveBack(offer);
+    await actions.giveBack(offer);
     await tick();
     await tick();
     expect(await sent()).toEqual([lead.id]);
@@ -135,8 +135,8 @@ describe('a customer is told that no hauler was found', () => {
   test('once, if a hauler had it and lost it before sending', async () => {
     const lead = await submitOverdue();
     const offer = await offerByHand(lead, await addHauler());
-    await acts.accept(offer);
-    await acts.giveBack(offer);
+    await actions.accept(offer);
+    await actions.giveBack(offer);
     await tick();
 
     expect(await sent()).toEqual([lead.id]);
@@ -147,7 +147,7 @@ describe('a customer is told that no hauler was found', () => {
     const hauler = await addHauler();
     await offerByHand(lead, hauler, { state: 'accepted' });
     const taken = await submit();
-    await acts.accept(await offerOf(taken, hauler));
+    await actions.accept(await offerOf(taken, hauler));
     await letThePromisePass(taken);
 
     expect(await sent()).toEqual([]);
@@ -174,7 +174,7 @@ describe('a customer is told that no hauler was found', () => {
 
   test('if the customer canceled before sending and the request is reopened', async () => {
     const lead = await submitOverdue();
-    await acts.cancel(lead);
+    await actions.cancel(lead);
     await changeLead(lead, { status: 'Submitted' });
     await tick();
 
@@ -185,7 +185,7 @@ describe('a customer is told that no hauler was found', () => {
     withTexts(async () => {
       const lead = await submitWithoutEmail();
       await letThePromisePass(lead);
-      await acts.cancel(lead);
+      await actions.cancel(lead);
       await changeNotifications({ once_key: `still-looking:${lead.id}` }, { created_at: ago(25 * HOUR_MS) });
       await changeLead(lead, { status: 'Submitted' });
       await tick();
@@ -197,9 +197,9 @@ describe('a customer is told that no hauler was found', () => {
     const hauler = await addHauler();
     const lead = await submit();
     const offer = await offerOf(lead, hauler);
-    await acts.accept(offer);
+    await actions.accept(offer);
     await letThePromisePass(lead);
-    await acts.giveBack(offer);
+    await actions.giveBack(offer);
     await tick();
 
     const { due_at } = await notificationOf(lead, 'still-looking');
@@ -234,9 +234,9 @@ describe('a customer is told that no hauler was found', () => {
     await addHauler();
     const lead = await submit();
     const offer = await offerOf(lead, hauler);
-    await acts.accept(offer);
-    await acts.called(offer);
-    await acts.giveBack(offer);
+    await actions.accept(offer);
+    await actions.called(offer);
+    await actions.giveBack(offer);
 
     await letThePromisePass(lead);
 
@@ -262,7 +262,7 @@ describe('a customer is told that no hauler was found', () => {
     const hauler = await addHauler();
     await changeSettings({ dispatch_on: false });
     const lead = await submit();
-    await acts.decline(await offerByHand(lead, hauler));
+    await actions.decline(await offerByHand(lead, hauler));
     expect(await mailsOf(lead)).toEqual([]);
 
     await letThePromisePass(lead);

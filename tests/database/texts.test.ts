@@ -8,7 +8,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { findRequest, storedLead, submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeHauler,
   changeLead,
@@ -31,7 +31,7 @@ import {
   storedNotification,
   toldOf,
 } from '../support/notifications.ts';
-import { booking, clockOf, inDays, job, proposalActs } from '../support/proposals.ts';
+import { booking, clockOf, inDays, job, proposalActions } from '../support/proposals.ts';
 import {
   begin,
   beginWithTexts,
@@ -90,7 +90,7 @@ describe('a text is sent', () => {
   test.each(reasons)('but not to someone who %s: by email or not at all', async (_, change) => {
     const hauler = await addHauler();
     for (const lead of [await submitWithoutEmail(), await submitReachable()]) {
-      await acts.accept(await offerOf(lead, hauler));
+      await actions.accept(await offerOf(lead, hauler));
       await change(lead);
       await claimAll();
       expect(await notificationOf(lead, 'matched')).toMatchObject(
@@ -233,7 +233,7 @@ describe('a text is sent', () => {
     await changeSettings({ operator_phone: '2135550142' });
     const hauler = await addHauler({ texts_on: true });
     const lead = await submitWithoutEmail();
-    await acts.accept(await offerOf(lead, hauler));
+    await actions.accept(await offerOf(lead, hauler));
     await changeLead(lead, { status: 'In Progress' });
     await report(lead);
 
@@ -261,7 +261,7 @@ describe('texts that strangers can cause', () => {
     expect(offers.filter(({ channel }) => channel === 'text')).toHaveLength(50);
     expect(offers.filter(({ channel }) => channel === 'mail')).toHaveLength(50);
 
-    await proposalActs.setOut(one, 30);
+    await proposalActions.setOut(one, 30);
     expect(await claimOf('on-my-way')).toMatchObject([{ channel: 'text', lead_id: one.lead.id }]);
   });
 
@@ -283,8 +283,8 @@ describe('texts that strangers can cause', () => {
     expect((await claimOf('job-offered')).map(({ channel }) => channel).sort()).toEqual(['mail', 'text', 'text']);
 
     for (const lead of leads.slice(0, 2)) {
-      await acts.accept(await offerOf(lead, hauler));
-      await acts.cancel({ tracking_id: lead.tracking_id });
+      await actions.accept(await offerOf(lead, hauler));
+      await actions.cancel({ tracking_id: lead.tracking_id });
     }
     const canceled = (await claim()).filter(
       ({ kind, audience }) => kind === 'customer-canceled' && audience === 'hauler',
@@ -552,7 +552,7 @@ describe('the texts of a hauler', () => {
     const taken = await offerByHand(lead, late, { state: 'taken' });
 
     expect(await setTexts(taken, true)).toBe('done');
-    await acts.cancel(lead);
+    await actions.cancel(lead);
     expect([await setTexts(offer, true), await find(offer)]).toEqual(['refused', [false, undefined]]);
     expect(await setTexts({ token: '0'.repeat(16) }, true)).toBe('unknown');
   });

@@ -4,7 +4,7 @@ import { ago, HOUR_MS } from '../support/ago.ts';
 import { storedOffer } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeLead,
   changeOffer,
@@ -45,36 +45,36 @@ const offerNow = ({ token }: Offer) => storedOffer(token);
 describe('a hauler who accepts jobs just to read them', () => {
   test('must call after three jobs without a call', async () => {
     const [one, two, three, four] = await offersTo(await addHauler());
-    for (const { offer } of [one, two, three]) expect(await acts.accept(offer)).toBe('done');
+    for (const { offer } of [one, two, three]) expect(await actions.accept(offer)).toBe('done');
 
-    expect(await acts.accept(four.offer)).toBe('call-first');
-    expect(await acts.accept(three.offer)).toBe('done');
+    expect(await actions.accept(four.offer)).toBe('call-first');
+    expect(await actions.accept(three.offer)).toBe('done');
     expect((await offerNow(four.offer)).state).toBe('open');
 
-    await acts.called(one.offer);
-    expect(await acts.accept(four.offer)).toBe('done');
+    await actions.called(one.offer);
+    expect(await actions.accept(four.offer)).toBe('done');
   });
 
   test.each<[string, (job: Offered) => Promise<unknown>]>([
     ['closed', ({ lead }) => changeLead(lead, { status: 'Completed' })],
-    ['given back', ({ offer }) => acts.giveBack(offer)],
-    ['proposed', ({ offer }) => acts.update(offer, { status: 'Sent Proposal' })],
+    ['given back', ({ offer }) => actions.giveBack(offer)],
+    ['proposed', ({ offer }) => actions.update(offer, { status: 'Sent Proposal' })],
   ])('can have another job once one is %s', async (_, end) => {
     const [one, two] = await offersTo(await addHauler());
     await changeSettings({ uncalled_jobs_per_hauler: 1 });
-    await acts.accept(one.offer);
-    expect(await acts.accept(two.offer)).toBe('call-first');
+    await actions.accept(one.offer);
+    expect(await actions.accept(two.offer)).toBe('call-first');
     await end(one);
 
-    expect(await acts.accept(two.offer)).toBe('done');
+    expect(await actions.accept(two.offer)).toBe('done');
   });
 
   test('and gives them back is reported from the third a day on', async () => {
     const jobs = await offersTo(await addHauler());
     for (const { offer } of jobs) {
-      await acts.accept(offer);
-      await acts.giveBack(offer);
-      await acts.giveBack(offer);
+      await actions.accept(offer);
+      await actions.giveBack(offer);
+      await actions.giveBack(offer);
     }
 
     const told = await Promise.all(jobs.map(({ lead }) => toldOf(lead, 'given-back')));
@@ -86,14 +86,14 @@ describe('a hauler who accepts jobs just to read them', () => {
   test('is not reported for give-backs of the day before or jobs taken back', async () => {
     const [early, late, taken, last] = await offersTo(await addHauler());
     for (const { offer } of [early, late]) {
-      await acts.accept(offer);
-      await acts.giveBack(offer);
+      await actions.accept(offer);
+      await actions.giveBack(offer);
     }
     await changeOffer(early.offer, { returned_at: ago(24.1 * HOUR_MS) });
     await changeOffer(taken.offer, { state: 'accepted' });
     await changeOffer(taken.offer, { state: 'returned' });
-    await acts.accept(last.offer);
-    await acts.giveBack(last.offer);
+    await actions.accept(last.offer);
+    await actions.giveBack(last.offer);
 
     expect(await toldOf(last.lead, 'given-back')).toEqual([]);
   });
@@ -103,12 +103,12 @@ describe('the author of a text', () => {
   test("is stored for a timeframe the hauler wrote, removed or left as the operator's", async () => {
     const { lead, offer } = await matchedLead();
     await changeLead(lead, { timeframe: 'Monday' });
-    await acts.update(offer, { status: 'Sent Proposal', timeframe: 'Monday' });
+    await actions.update(offer, { status: 'Sent Proposal', timeframe: 'Monday' });
     expect(await storedLead(lead.id)).toMatchObject({ timeframe: 'Monday', timeframe_by_hauler: null });
 
-    await acts.update(offer, { timeframe: 'Call 900-555-0142' });
+    await actions.update(offer, { timeframe: 'Call 900-555-0142' });
     expect(await storedLead(lead.id)).toMatchObject({ timeframe_by_hauler: 'Call 900-555-0142' });
-    await acts.update(offer, { timeframe: '' });
+    await actions.update(offer, { timeframe: '' });
     expect(await storedLead(lead.id)).toMatchObject({ timeframe: null, timeframe_by_hauler: '' });
     await changeLead(lead, { timeframe: 'Tuesday' });
     expect(await storedLead(lead.id)).toMatchObject({ timeframe: 'Tuesday', timeframe_by_hauler: '' });
@@ -116,7 +116,7 @@ describe('the author of a text', () => {
 
   test("is stored for a hauler's cancellation reasons, and the operator is told", async () => {
     const { lead, offer } = await matchedLead();
-    await acts.update(offer, { status: 'Canceled', cancel_reasons: ['Pay me at evil.example'] });
+    await actions.update(offer, { status: 'Canceled', cancel_reasons: ['Pay me at evil.example'] });
 
     expect(await storedLead(lead.id)).toMatchObject({ cancel_reasons_by_hauler: ['Pay me at evil.example'] });
     expect(await toldOf(lead, 'hauler-canceled')).toMatchObject([{ audience: 'operator', offer_id: offer.id }]);
@@ -127,7 +127,7 @@ describe('the author of a text', () => {
   test("is not reported to the operator for their own or a customer's cancellation", async () => {
     const [one, other] = [await matchedLead(), await matchedLead()];
     await changeLead(one.lead, { status: 'Canceled', cancel_reasons: ['We have no truck'] });
-    await acts.cancel(other.lead);
+    await actions.cancel(other.lead);
     for (const { lead } of [one, other]) expect(await toldOf(lead, 'hauler-canceled')).toEqual([]);
   });
 
@@ -141,15 +141,15 @@ describe('the author of a text', () => {
     };
     const counts = [];
     for (const timeframe of ['One', 'Two', 'Three', 'Four', '']) {
-      counts.push(await set(() => acts.update(offer, { timeframe })));
+      counts.push(await set(() => actions.update(offer, { timeframe })));
     }
     for (const timeframe of ['Noon', 'One PM']) counts.push(await set(() => changeLead(lead, { timeframe })));
 
     expect(counts).toEqual([1, 2, 3, 3, 3, 4, 5]);
     await changeNotifications({ kind: 'timeframe-changed' }, { created_at: ago(24.1 * HOUR_MS) });
-    expect(await set(() => acts.update(offer, { timeframe: 'Six' }))).toBe(6);
+    expect(await set(() => actions.update(offer, { timeframe: 'Six' }))).toBe(6);
     for (const timeframe of ['Two PM', 'Three PM', 'Four PM']) await set(() => changeLead(lead, { timeframe }));
-    expect(await set(() => acts.update(offer, { timeframe: 'Seven' }))).toBe(10);
+    expect(await set(() => actions.update(offer, { timeframe: 'Seven' }))).toBe(10);
   });
 });
 
@@ -165,13 +165,13 @@ describe('a hauler who says they called', () => {
   test('keeps the job after one report and loses it after a second within two days', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     expect(await letAnswerBeLate(offer)).toBe('accepted');
 
     await reportAgain(lead);
-    await acts.called(offer);
-    await acts.update(offer, { timeframe: 'Tomorrow' });
-    await acts.update(offer, { status: 'In Progress' });
+    await actions.called(offer);
+    await actions.update(offer, { timeframe: 'Tomorrow' });
+    await actions.update(offer, { status: 'In Progress' });
     await tick();
     expect(await offerNow(offer)).toMatchObject({ state: 'accepted', reported_again: true });
 
@@ -184,10 +184,10 @@ describe('a hauler who says they called', () => {
     await changeLead(lead, { created_at: ago(30 * HOUR_MS) });
     await report(lead);
     await report(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     await report(lead);
     await report(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     await report(lead);
 
     expect(await offerNow(offer)).toMatchObject({ reported_again: true });
@@ -197,7 +197,7 @@ describe('a hauler who says they called', () => {
 
   test('or says nothing loses a job with an agreed time after a second report, not the first', async () => {
     const { lead, offer } = await matchedLead();
-    await acts.called(offer);
+    await actions.called(offer);
     await changeLead(lead, { timeframe: 'Tuesday' });
     await report(lead);
     expect(await letAnswerBeLate(offer)).toBe('accepted');
@@ -205,7 +205,7 @@ describe('a hauler who says they called', () => {
     expect(audiences.sort()).toEqual(['hauler', 'operator']);
 
     await reportAgain(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     await tick();
     expect((await offerNow(offer)).state).toBe('returned');
   });
@@ -214,7 +214,7 @@ describe('a hauler who says they called', () => {
     const { lead, offer } = await matchedLead();
     for (const state of ['accepted', 'open'] as const) {
       await report(lead);
-      await acts.called(offer);
+      await actions.called(offer);
       await reportAgain(lead);
       await changeOffer(offer, { state: 'returned' });
       await changeOffer(offer, { state });
@@ -229,10 +229,10 @@ describe('a hauler who says they called', () => {
   test('is trusted again if the second report comes over two days later', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
-    await acts.called(offer);
+    await actions.called(offer);
     await changeOffer(offer, { answered_at: ago(48.1 * HOUR_MS) });
     await reportAgain(lead);
-    await acts.called(offer);
+    await actions.called(offer);
 
     expect(await letAnswerBeLate(offer)).toBe('accepted');
   });
@@ -242,7 +242,7 @@ describe('a hauler who says they called', () => {
     ['no time is agreed', {}, null],
   ])('loses it after one report if %s', async (_, change, timeframe) => {
     const { lead, offer } = await matchedLead();
-    await acts.called(offer);
+    await actions.called(offer);
     await changeLead(lead, { timeframe });
     await report(lead);
     await changeOffer(offer, change);

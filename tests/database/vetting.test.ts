@@ -6,7 +6,7 @@ import { ago, DAY_MS, dayIn, HOUR_MS, hourIn } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
 import { submitLead } from '../support/leads.ts';
 import {
-  acts,
+  actions,
   addHauler,
   changeHauler,
   changeOffer,
@@ -91,13 +91,13 @@ describe('a hauler’s insurance', () => {
     await changeHauler(one, { insured_until: dayIn(-1) });
 
     expect(await statesOf(lead)).toMatchObject({ [one.id]: 'expired', [other.id]: 'open' });
-    expect(await acts.accept(await offerOf(lead, one))).toBe('refused');
+    expect(await actions.accept(await offerOf(lead, one))).toBe('refused');
   });
 
   test("doesn't take jobs away, and the operator can still offer manually", async () => {
     const hauler = await addHauler();
     const [held, other] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
-    await acts.accept(await offerOf(held, hauler));
+    await actions.accept(await offerOf(held, hauler));
     await changeHauler(hauler, { insured_until: dayIn(-1) });
     expect(await statesOf(held)).toEqual({ [hauler.id]: 'accepted' });
 
@@ -105,7 +105,7 @@ describe('a hauler’s insurance', () => {
     await tick();
 
     expect(await openTo(other)).toEqual([hauler.id]);
-    expect(await acts.accept(await offerOf(other, hauler))).toBe('done');
+    expect(await actions.accept(await offerOf(other, hauler))).toBe('done');
   });
 
   test("doesn't end a manual offer to a paused hauler when a new date is stored", async () => {
@@ -176,7 +176,7 @@ test('haulers with all services are asked first, then those with most, then thos
   const lead = await submitLead({ ...minimalLeadRow(), services });
   for (const hauler of [everything, all, twoWaiting, two, one]) {
     expect(await openTo(lead)).toEqual([hauler.id]);
-    await acts.decline(await offerOf(lead, hauler));
+    await actions.decline(await offerOf(lead, hauler));
   }
   expect(Object.keys(await statesOf(lead))).not.toContain(none.id);
 });
@@ -199,9 +199,9 @@ test('the caller sees whether texts were agreed to while the job can be theirs',
     const look = async () => (await findJob({ token }))?.lead['agreed_to_messages'];
 
     expect(await look()).toBe(agreed_to_messages);
-    await acts.accept({ token });
+    await actions.accept({ token });
     expect(await look()).toBe(agreed_to_messages);
-    await acts.giveBack({ token });
+    await actions.giveBack({ token });
     expect(await look()).toBeUndefined();
   }
 });

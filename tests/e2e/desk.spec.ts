@@ -192,8 +192,8 @@ test.describe('in the mailbox', () => {
     expect(new URL(desk.url()).pathname).toBe(deskLinkOf(mail));
     expect(await desk.title()).toMatch(/^Desk\b/);
     expect(await desk.title()).not.toContain(lead.full_name);
-    const acts = operatorOf(baseURL).from('desk_acts').select('act').eq('lead_id', lead.id);
-    expect((await acts.throwOnError()).data).toEqual([]);
+    const actions = operatorOf(baseURL).from('desk_actions').select('action').eq('lead_id', lead.id);
+    expect((await actions.throwOnError()).data).toEqual([]);
 
     await button(desk, 'I called').click();
 

@@ -84,7 +84,7 @@ async function reloadAndUpdate(page: Page): Promise<void> {
 }
 
 /** The actions that the server has answered, apart from looks. */
-function actsAnswered(context: BrowserContext): string[] {
+function actionsAnswered(context: BrowserContext): string[] {
   const answered: string[] = [];
   context.on('response', (response) => {
     if (!response.url().endsWith('/functions/v1/job')) return;
@@ -157,7 +157,7 @@ test('an action pressed offline survives a reload and is sent once when the netw
   baseURL,
 }) => {
   const { lead, path } = await addHeldJob(baseURL);
-  const answered = actsAnswered(context);
+  const answered = actionsAnswered(context);
   await openAndKeep(page, path);
   await goOffline(context);
   await called(page).click();

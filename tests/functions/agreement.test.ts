@@ -69,7 +69,7 @@ test('the link shows the agreement, accepts its current version once, and ends w
   ]);
 
   await changeHauler(hauler, { email: freshEmail() });
-  for (const act of [look, accept]) expect(await act(token)).toEqual({ status: 200, answer: { state: 'ended' } });
+  for (const action of [look, accept]) expect(await action(token)).toEqual({ status: 200, answer: { state: 'ended' } });
 });
 
 test('a hauler who does not say whether they are family-owned stays so, and other links accept nothing', async () => {
@@ -77,7 +77,8 @@ test('a hauler who does not say whether they are family-owned stays so, and othe
   const lead = await submitLead(maximalLeadRow());
 
   for (const other of ['0000000000000000', lead.tracking_id, await requestLink(lead)]) {
-    for (const act of [look, accept]) expect(await act(other)).toEqual({ status: 200, answer: { state: 'unknown' } });
+    for (const action of [look, accept])
+      expect(await action(other)).toEqual({ status: 200, answer: { state: 'unknown' } });
   }
   for (const name of ['job', 'review', 'desk'] as const) {
     expect((await call(name, { token, action: 'look' })).answer).toEqual({ message: expect.any(String) });

@@ -101,8 +101,8 @@ test('what the team does at the desk is emailed to hauler, customer and operator
   const token = tokenIn(await sendNow(), 'New request');
   await acceptedBy(hauler, lead);
   await sendNow();
-  const toldOf = async (act: string, detail: Parameters<typeof actAtDesk>[3] = {}) => {
-    expect(await actAtDesk(token, lead, act, detail)).toBe('done');
+  const toldOf = async (action: string, detail: Parameters<typeof actAtDesk>[3] = {}) => {
+    expect(await actAtDesk(token, lead, action, detail)).toBe('done');
     const mails = await sendNow();
     const to = (address: string) => mails.filter((each) => each.to.includes(address));
     return { toHauler: to(hauler.email), toCustomer: to(lead.email), toOperator: to(OPERATOR) };

@@ -8,7 +8,7 @@ import { maximalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
-import { deskActsOf, listLink, messageLink, requestLink } from '../support/desk.ts';
+import { deskActionsOf, listLink, messageLink, requestLink } from '../support/desk.ts';
 import { call } from '../support/functions.ts';
 import { acceptedBy, addHaulerElsewhere, removeHaulers, setLead } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
@@ -82,7 +82,7 @@ test('the link of a request shows it in any spelling, and nothing beside it and 
     haulers: [{ id: hauler.id, name: hauler.name, phone: hauler.phone, truckCubicYards: 15, fits: false, jobs: 0 }],
   });
   expect(JSON.stringify(answer)).not.toContain(hauler.email);
-  expect([await storedLead(lead.id), await deskActsOf(lead)]).toEqual([before, []]);
+  expect([await storedLead(lead.id), await deskActionsOf(lead)]).toEqual([before, []]);
 });
 
 test('each action on a request is done and answered with the page as it is then', async () => {
@@ -93,7 +93,7 @@ test('each action on a request is done and answered with the page as it is then'
   const written = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
   const corrected = { fullName: 'Rosa A. Alvarez', streetAddress: '1601 Vine Street', city: 'Hollywood' };
 
-  const acts: [action: string, input: object, request: object][] = [
+  const actions: [action: string, input: object, request: object][] = [
     ['offer', { hauler: one.id }, { offers: [{ hauler: { id: one.id }, state: 'open' }] }],
     ['assign', { hauler: other.id }, { offers: [{ hauler: { id: other.id }, state: 'accepted' }, { state: 'taken' }] }],
     [
@@ -123,14 +123,14 @@ test('each action on a request is done and answered with the page as it is then'
         note: 'Gate 12\n$150 said',
         history: expect.arrayContaining([
           {
-            ...{ at: expect.any(String), what: 'act', act: 'note', by: 'Sam', mailKind: 'new-request' },
+            ...{ at: expect.any(String), what: 'action', action: 'note', by: 'Sam', mailKind: 'new-request' },
             ...{ before: { desk_note: null }, after: { desk_note: 'Gate 12\n$150 said' } },
           },
         ]),
       },
     ],
   ];
-  for (const [action, input, request] of acts) {
+  for (const [action, input, request] of actions) {
     expect([action, await pressOn(token, action, { ...input })]).toMatchObject([action, pageWith(request)]);
   }
   await setLead(lead, { status: 'Completed', price_paid: 165 });
@@ -172,7 +172,7 @@ test('someone with a guess, another secret, an ended link or one to something el
   const [{ message, token: ofMessage }, application] = [await received(), await sendMessage(applicationOf())];
   const list = await listLink();
   const hauler = await addHaulerElsewhere();
-  const before = [await storedLead(lead.id), await deskActsOf(lead)];
+  const before = [await storedLead(lead.id), await deskActionsOf(lead)];
 
   /** Actions that read or change something if they are allowed. */
   async function tried(token: string) {
@@ -184,7 +184,9 @@ test('someone with a guess, another secret, an ended link or one to something el
       await press(token, 'flag', { ...on, reason: 'Mine' }),
       await press(token, 'answered', { answered: true, messageId: message.id }),
       await press(token, 'hauler', { hauler: randomUUID(), messageId: application.id, fields: { ...vettedHauler() } }),
-      ...(await Promise.all(['ask-agreement', 'end-texts'].map((act) => press(token, act, { hauler: hauler.id })))),
+      ...(await Promise.all(
+        ['ask-agreement', 'end-texts'].map((action) => press(token, action, { hauler: hauler.id })),
+      )),
       await press(token, 'retry', { notification: randomUUID() }),
       await press(token, 'dispatch', { on: false }),
       await press(token, 'count-prices'),
@@ -202,5 +204,5 @@ test('someone with a guess, another secret, an ended link or one to something el
     .eq('mail_kind', 'desk-link')
     .throwOnError();
   expect(await tried(list)).toEqual(nothing);
-  expect([await storedLead(lead.id), await deskActsOf(lead)]).toEqual(before);
+  expect([await storedLead(lead.id), await deskActionsOf(lead)]).toEqual(before);
 });

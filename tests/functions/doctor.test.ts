@@ -93,7 +93,7 @@ const problemsOf = (findings: Finding[]) => findings.flatMap(({ problems }) => p
 test('a healthy system has no problems, and the doctor leaves nothing behind', async () => {
   const tables = [
     ...(['leads', 'contact_messages', 'contact_reports', 'lead_status_changes', 'notifications'] as const),
-    ...(['mail_blocks', 'stop_links', 'lead_corrections', 'desk_links', 'desk_acts', 'haulers', 'reviews'] as const),
+    ...(['mail_blocks', 'stop_links', 'lead_corrections', 'desk_links', 'desk_actions', 'haulers', 'reviews'] as const),
   ];
   const state = async () => ({
     rows: await Promise.all(tables.map(countRows)),

@@ -169,10 +169,10 @@ describe('with a failing database', () => {
     ['answer_review', 'review', { view_review: askedReview() }, { action: 'answer', gone: 'no' }],
     ['cancel_lead', 'update-lead', {}, { action: 'cancel', reasons: ['Decided to keep items'] }],
     ['report_not_contacted', 'update-lead-contacted', {}, { wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' }],
-  ])('what %s fails to store is an internal error of the function %s', async (fails, name, found, act) => {
+  ])('what %s fails to store is an internal error of the function %s', async (fails, name, found, action) => {
     const trackingId = answerWithALead();
     for (const [called, answer] of Object.entries(found)) answers[`/rest/v1/rpc/${called}`] = answer;
-    const body = JSON.stringify({ token: '0000000000000000', trackingId, ...act });
+    const body = JSON.stringify({ token: '0000000000000000', trackingId, ...action });
 
     await expectOurFault(await functions.request(name, { body }));
 

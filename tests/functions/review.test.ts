@@ -73,8 +73,8 @@ test('other links, a guess, one before its question and one of a deleted request
   const stopLink = await arrivalMailOf(await submitLead(maximalLeadRow()));
 
   for (const other of ['0000000000000000', ...others, stopLink, (await reviewOf(early)).token, gone.token]) {
-    for (const act of [look(other), say(other, praise), ask(other, 'unpublish')]) {
-      expect(await act).toEqual(UNKNOWN);
+    for (const action of [look(other), say(other, praise), ask(other, 'unpublish')]) {
+      expect(await action).toEqual(UNKNOWN);
     }
   }
   expect([await stored(lead), await stored(early)]).toEqual(before);

@@ -110,7 +110,7 @@ describeProject('at the desk in the same moment', (project) => {
       const answers = await atOnce(calls);
 
       expect(answers.sort()).toEqual(['done', ...Array.from({ length: 7 }, () => 'stale')]);
-      expect(as(`select count(*) from desk_acts where lead_id = '${job.id}'`)).toEqual(['1']);
+      expect(as(`select count(*) from desk_actions where lead_id = '${job.id}'`)).toEqual(['1']);
     }
   });
 
@@ -128,7 +128,7 @@ describeProject('at the desk in the same moment', (project) => {
         as(`select count(*) from notifications join job_offers on job_offers.id = offer_id
             where kind = 'job-offered' and job_offers.hauler_id = '${haulers[2]?.id}' and job_offers.lead_id = '${job.id}'`),
       ).toEqual(['1']);
-      expect(as(`select count(*) from desk_acts where lead_id = '${job.id}'`)).toEqual(['1']);
+      expect(as(`select count(*) from desk_actions where lead_id = '${job.id}'`)).toEqual(['1']);
     }
   });
 
@@ -177,7 +177,7 @@ describeProject('at the desk in the same moment', (project) => {
     const fields = '{"name": "New", "email": "new@h.example", "phone": "2135550122"}';
     const added = `select save_hauler('${link}', '${press}', '${id}', '${fields}')`;
     expect(new Set(await atOnce(Array.from({ length: 9 }, () => added)))).toEqual(new Set(['done']));
-    expect(as(`select count(*) from notifications where kind = 'hauler-changed' and act_id = '${press}'`)).toEqual([
+    expect(as(`select count(*) from notifications where kind = 'hauler-changed' and action_id = '${press}'`)).toEqual([
       '1',
     ]);
   });
@@ -306,7 +306,7 @@ describeProject('at the desk in the same moment', (project) => {
       `select act_on_list('x', gen_random_uuid(), 'end-links', '{}')`,
       `select save_hauler('x', gen_random_uuid(), gen_random_uuid(), '{}')`,
       'select * from desk_links',
-      'select * from desk_acts',
+      'select * from desk_actions',
     ];
     for (const role of ['anon', 'authenticated'] as const) {
       for (const call of calls) expect(() => project.run(role, call)).toThrow('42501');
@@ -315,9 +315,9 @@ describeProject('at the desk in the same moment', (project) => {
       `insert into desk_links (token_hash, mail_kind, expires_at) values ('x', 'digest', now())`,
       `update desk_links set token_hash = 'x'`,
       `update desk_links set lead_id = null`,
-      `insert into desk_acts (id, mail_kind, act) values (gen_random_uuid(), 'digest', 'x')`,
-      `update desk_acts set act = 'x'`,
-      'delete from desk_acts',
+      `insert into desk_actions (id, mail_kind, action) values (gen_random_uuid(), 'digest', 'x')`,
+      `update desk_actions set action = 'x'`,
+      'delete from desk_actions',
       'delete from desk_links',
       `select private.new_desk_link(null, null, 'digest', now())`,
     ];

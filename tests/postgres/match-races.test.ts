@@ -300,18 +300,18 @@ describeProject('at the same moment', (project) => {
     ['accepts a job', 'accept_job'],
     ['gives a job back', 'give_back_job'],
     ['advances a job', 'update_job'],
-  ])('a hauler %s while being deleted by the operator', async (_, act) => {
+  ])('a hauler %s while being deleted by the operator', async (_, action) => {
     addHaulers(2);
     const lead = submitLead();
     const [token, other] = tokensOf(lead);
     const [deleted] = as(`select hauler_id from job_offers where token = '${token}'`);
     as(`select decline_job('${other}', null)`);
-    if (act !== 'accept_job') as(`select accept_job('${token}')`);
-    const rest = { accept_job: '', give_back_job: ', null', update_job: `, 'In Progress'` }[act];
+    if (action !== 'accept_job') as(`select accept_job('${token}')`);
+    const rest = { accept_job: '', give_back_job: ', null', update_job: `, 'In Progress'` }[action];
     await bothCommit(
       `select from leads where id = '${lead.id}' for no key update`,
       `delete from haulers where id = '${deleted}'`,
-      `select ${act}('${token}'${rest})`,
+      `select ${action}('${token}'${rest})`,
     );
     expect(statesOf(lead)).toEqual(['declined']);
     expect(as(`select status from leads where id = '${lead.id}'`)).toEqual(['Submitted']);
@@ -378,7 +378,7 @@ describeProject('at the same moment', (project) => {
       `(select ${column} from job_offers where state in ('open', 'accepted') and ${condition} order by random() limit 1)`;
     const randomHauler = randomOffer('hauler_id', `hauler_id <> '${steady}'`);
     const randomLead = `(select tracking_id from leads where status <> 'Completed' order by random() limit 1)`;
-    const acts = [
+    const actions = [
       () => `select accept_job(${randomOffer('token')})`,
       () => `select decline_job(${randomOffer('token')}, null)`,
       () => `select give_back_job(${randomOffer('token')}, null)`,
@@ -406,8 +406,8 @@ describeProject('at the same moment', (project) => {
       sessions.map(async (session, index) => {
         await session.run(next);
         for (let round = 0; round < 40; round++) {
-          const act = acts[(index * 7 + round * 5) % acts.length];
-          await session.run(`${act?.()}; ${next}`);
+          const action = actions[(index * 7 + round * 5) % actions.length];
+          await session.run(`${action?.()}; ${next}`);
         }
         await session.commit();
       }),

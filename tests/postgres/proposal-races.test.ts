@@ -21,7 +21,7 @@ const agreedWindow = JSON.stringify([inDays(5)]);
 type Job = { id: string; tracking_id: string; token: string; proposal: string };
 
 /** Actions on an open proposal. The first seven answer or change it. */
-const acts: ((job: Job) => string)[] = [
+const actions: ((job: Job) => string)[] = [
   ({ tracking_id, proposal }) => `accept_proposal('${tracking_id}', '${proposal}', 1)`,
   ({ tracking_id, proposal }) => `accept_proposal('${tracking_id}', '${proposal}', 2)`,
   ({ tracking_id, proposal }) => `accept_proposal('${tracking_id}', '${proposal}', 3)`,
@@ -80,7 +80,7 @@ describeProject('on one proposal at the same moment', (project) => {
 
   /** Seven to nine of the actions, in a different order each round. */
   function chosen(round: number): number[] {
-    const order = acts.map((_, index) => index).sort(() => Math.random() - 0.5);
+    const order = actions.map((_, index) => index).sort(() => Math.random() - 0.5);
     return order.slice(0, 7 + (round % 3));
   }
 
@@ -120,7 +120,7 @@ describeProject('on one proposal at the same moment', (project) => {
       const job = proposedJob(round);
       const indexes = chosen(round);
 
-      const answers = await actAtOnce(indexes.map((index) => acts[index]?.(job) ?? ''));
+      const answers = await actAtOnce(indexes.map((index) => actions[index]?.(job) ?? ''));
 
       expectOneWinner(indexes, answers);
     }
@@ -152,7 +152,7 @@ describeProject('on one proposal at the same moment', (project) => {
       ];
 
       const [answers] = await Promise.all([
-        Promise.all(indexes.map((index) => repeated(`select ${acts[index]?.(job)}`, 3))),
+        Promise.all(indexes.map((index) => repeated(`select ${actions[index]?.(job)}`, 3))),
         // The operator presses again until it is done: each action can get ahead of an edit.
         ...edits.map((edit) => repeated(edit, Number.POSITIVE_INFINITY)),
       ]);

@@ -8,7 +8,7 @@ import { describeProject } from '../support/project.ts';
 // Two senders handle the same texts, and each can die at any step. Meanwhile everyone acts on the same requests, and
 // delivery reports arrive. `ALL_ROUNDS=1` runs as many rounds as when this was designed, which takes minutes.
 
-const amounts = process.env['ALL_ROUNDS'] ? { texts: 120, acts: 18_000 } : { texts: 24, acts: 400 };
+const amounts = process.env['ALL_ROUNDS'] ? { texts: 120, actions: 18_000 } : { texts: 24, actions: 400 };
 vi.setConfig({ testTimeout: 900_000 });
 
 type Claimed = { id: string; attempt: number; channel: string };
@@ -173,7 +173,7 @@ describeProject('texts', (project) => {
       `(select id from notifications where channel = '${channel}' order by random() limit 1)`;
     const event = () => one(['delayed', 'delivered', 'undelivered', 'complained']);
 
-    const acts: (() => string)[] = [
+    const actions: (() => string)[] = [
       () =>
         `select count(finish_text(id, 'sent')) from claim_notifications(3) where channel = 'text' and begin_text(id, attempts)`,
       () => `select count(finish_notification(id, 'sent')) from claim_notifications(3) where channel = 'mail'`,
@@ -210,9 +210,9 @@ describeProject('texts', (project) => {
     let done = 0;
     async function act(): Promise<void> {
       let acting = session();
-      while (done < amounts.acts) {
+      while (done < amounts.actions) {
         done++;
-        const sql = one(acts)();
+        const sql = one(actions)();
         try {
           await acting.run(`${sql}; ${next()}`);
         } catch (error) {
@@ -224,7 +224,7 @@ describeProject('texts', (project) => {
     }
     async function tick(): Promise<void> {
       const clock = session('postgres');
-      while (done < amounts.acts) {
+      while (done < amounts.actions) {
         await clock.run(`select private.tick(); ${next('postgres')}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

@@ -66,11 +66,11 @@ export async function lookAtRequest(token: string, { id }: { id: string }): Prom
 type Press = { press?: string; version?: string; by?: string };
 type PressOnHauler = Press & { message?: { id: string } };
 
-/** Acts on a request with its current version, unless changed. @returns the outcome. */
+/** Actions on a request with its current version, unless changed. @returns the outcome. */
 export async function actAtDesk(
   token: string,
   lead: { id: string },
-  act: string,
+  action: string,
   detail: { [column: string]: Json } = {},
   { press = randomUUID(), version, by }: Press = {},
 ): Promise<string> {
@@ -78,9 +78,9 @@ export async function actAtDesk(
   const { data } = await operator
     .rpc('act_on_request', {
       token,
-      act_id: press,
+      action_id: press,
       lead_id: lead.id,
-      act,
+      action,
       detail,
       ...(seen === undefined ? {} : { version: seen }),
       ...(by === undefined ? {} : { by_name: by }),
@@ -100,7 +100,7 @@ export async function saveHaulerAtDesk(
   const { data } = await operator
     .rpc('save_hauler', {
       token,
-      act_id: press,
+      action_id: press,
       hauler_id,
       fields,
       ...(seen === undefined ? {} : { version: seen }),
@@ -112,26 +112,26 @@ export async function saveHaulerAtDesk(
 
 export async function actOnMessage(
   token: string,
-  act: string,
+  action: string,
   detail: { [column: string]: Json },
   { press = randomUUID(), message }: { press?: string; message?: { id: string } } = {},
 ): Promise<string> {
   const { data } = await operator
-    .rpc('act_on_message', { token, act_id: press, act, detail, ...(message && { message_id: message.id }) })
+    .rpc('act_on_message', { token, action_id: press, action, detail, ...(message && { message_id: message.id }) })
     .throwOnError();
   return data;
 }
 
 export async function actOnList(
   token: string,
-  act: string,
+  action: string,
   detail: { [column: string]: Json } = {},
   press: string = randomUUID(),
 ): Promise<string> {
-  return (await operator.rpc('act_on_list', { token, act_id: press, act, detail }).throwOnError()).data;
+  return (await operator.rpc('act_on_list', { token, action_id: press, action, detail }).throwOnError()).data;
 }
 
 /** The desk actions on a request, earliest first. */
-export async function deskActsOf({ id }: { id: string }) {
-  return (await operator.from('desk_acts').select().eq('lead_id', id).order('at').throwOnError()).data;
+export async function deskActionsOf({ id }: { id: string }) {
+  return (await operator.from('desk_actions').select().eq('lead_id', id).order('at').throwOnError()).data;
 }

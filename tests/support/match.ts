@@ -133,7 +133,7 @@ export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
 }
 
 /** Actions of haulers and customers with their links. Each returns `done`, `unknown` or the reason for a refusal. */
-export const acts = {
+export const actions = {
   accept: async ({ token }: { token: string }) => answerOf(await operator.rpc('accept_job', { token })),
   decline: async ({ token }: { token: string }, reason = 'Too far away') =>
     answerOf(await operator.rpc('decline_job', { token, reason })),
@@ -188,6 +188,6 @@ export async function matchedLead() {
   if (!hauler) throw new Error('No hauler');
   const lead = await submitLead({ ...minimalLeadRow(), email: `${randomUUID()}@example.com` });
   const offer = await offerOf(lead, hauler);
-  await acts.accept(offer);
+  await actions.accept(offer);
   return { lead, hauler, offer };
 }

@@ -5,7 +5,7 @@ import { ago, HOUR_MS } from './ago.ts';
 import { operator } from './clients.ts';
 import { addLead, storedOffer } from './haulers.ts';
 import { storedLead } from './leads.ts';
-import { acts, addHauler, answerOf, type Hauler, type Offer, offerOf } from './match.ts';
+import { actions, addHauler, answerOf, type Hauler, type Offer, offerOf } from './match.ts';
 
 export type Job = { lead: { id: string; tracking_id: string }; hauler: Hauler; offer: Offer };
 
@@ -54,7 +54,7 @@ export async function job(columns: Partial<TablesInsert<'leads'>> = {}): Promise
   // Over an hour old, so that it doesn't count toward the limits.
   const lead = await addLead({ created_at: ago(2 * HOUR_MS), ...columns });
   const offer = await offerOf(lead, hauler);
-  await acts.accept(offer);
+  await actions.accept(offer);
   return { lead, hauler, offer };
 }
 
@@ -70,7 +70,7 @@ type NewProposal = {
 };
 
 /** Actions of hauler and customer on proposals with their links, returning the outcome. */
-export const proposalActs = {
+export const proposalActions = {
   propose: async ({ offer }: { offer: Offer }, proposal: NewProposal = {}) =>
     answerOf(
       await operator.rpc('propose', { token: offer.token, id: randomUUID(), windows: [inDays(2)], ...proposal }),
@@ -108,7 +108,7 @@ export async function propose(to: Job, proposal: NewProposal = {}): Promise<stri
     .filter(({ state }) => state === 'open' || state === 'accepted')
     .sort((one, other) => other.state.localeCompare(one.state));
   const basedOn = standing && { based_on: standing.id, based_on_state: standing.state };
-  const answer = await proposalActs.propose(to, { id, ...basedOn, ...proposal });
+  const answer = await proposalActions.propose(to, { id, ...basedOn, ...proposal });
   if (answer !== 'done') throw new Error(answer);
   return id;
 }
@@ -116,7 +116,7 @@ export async function propose(to: Job, proposal: NewProposal = {}): Promise<stri
 /** Proposes as the hauler and accepts as the customer. @returns the proposal's ID. */
 export async function book(of: Job, proposal: NewProposal = {}): Promise<string> {
   const id = await propose(of, proposal);
-  const answer = await proposalActs.accept(of, id);
+  const answer = await proposalActions.accept(of, id);
   if (answer !== 'done') throw new Error(answer);
   return id;
 }

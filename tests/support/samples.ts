@@ -53,7 +53,7 @@ export async function textOf({ text }: Composers, ...of: Parameters<typeof conte
 
 const usualNotification: Partial<Notification> = {
   ...{ id: '0', lead_id: '1', offer_id: '2', report_id: '3', message_id: '4', correction_id: 5, hauler_id: '6' },
-  ...{ reply_id: '7', act_id: '8', review_id: '9', proposal_id: usualProposal.id, pickup_before: null },
+  ...{ reply_id: '7', action_id: '8', review_id: '9', proposal_id: usualProposal.id, pickup_before: null },
   created_at: '2026-11-22T19:00:00Z',
   says_stop: false,
 };

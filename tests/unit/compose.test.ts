@@ -28,7 +28,7 @@ describe('a message', () => {
   /** What a kind can read that may be gone: deleted, or no longer so. */
   const mayBeGone = [
     ...['lead', 'offer', 'hauler', 'haulerOfAgreement', 'newestAgreement', 'message', 'proposal', 'review'],
-    ...['reply', 'haulerAct', 'unreachableHauler', 'reportTime', 'correction', 'operatorPhone'],
+    ...['reply', 'haulerAction', 'unreachableHauler', 'reportTime', 'correction', 'operatorPhone'],
   ];
 
   test.each(['mail', 'text'] as const)('is not composed about what is gone: %s', async (channel) => {
@@ -163,7 +163,7 @@ describe('from the rows of a database', () => {
         reviews: { gone: 'no', left_behind: 'A chair', amount_paid: 5, hauler },
         lead_status_changes: { changed_at: moment },
         desk_links: { expires_at: moment },
-        desk_acts: { at: moment, mail_kind: 'digest', by_name: 'Sam', before: { a: 1 }, after: { a: 2 }, hauler },
+        desk_actions: { at: moment, mail_kind: 'digest', by_name: 'Sam', before: { a: 1 }, after: { a: 2 }, hauler },
         lead_corrections: { phone_before: '2135550199', email_before: null },
         text_replies: { phone: '2135550142', body: null, created_at: moment },
       }),
@@ -191,8 +191,8 @@ describe('from the rows of a database', () => {
       application: null,
     });
     expect(await read.review('1')).toMatchObject({ gone: 'no', leftBehind: 'A chair', amountPaid: 5, hauler });
-    const act = { name: hauler.name, at, mailKind: 'digest', byName: 'Sam', before: { a: 1 }, after: { a: 2 } };
-    expect(await read.haulerAct('1')).toMatchObject(act);
+    const action = { name: hauler.name, at, mailKind: 'digest', byName: 'Sam', before: { a: 1 }, after: { a: 2 } };
+    expect(await read.haulerAction('1')).toMatchObject(action);
     expect(await read.unreachableHauler('1')).toMatchObject({ name: hauler.name, mailCameBack: true, textsOn: true });
     expect(await read.correction(1)).toEqual({ phoneBefore: '2135550199', emailBefore: null });
     expect(await read.reply('1')).toEqual({ phone: '2135550142', body: '', createdAt: at });

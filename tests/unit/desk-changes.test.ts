@@ -37,7 +37,7 @@ test.each<[Omit<HistoryEntry, 'at'>, string]>([
   [{ what: 'returned', hauler: 'Bay Haul', reason: 'Too far away' }, 'Bay Haul no longer has the job: Too far away.'],
   [{ what: 'review', gone: 'partly' }, 'The customer says something is left.'],
   [
-    { what: 'act', act: 'assign', hauler: 'Valley Hauling', by: 'Sam', mailKind: 'overdue' },
+    { what: 'action', action: 'assign', hauler: 'Valley Hauling', by: 'Sam', mailKind: 'overdue' },
     'Assigned to Valley Hauling · Sam, through the email “Overdue”.',
   ],
 ])('the history tells %j: %s', (entry, said) => {
@@ -54,7 +54,7 @@ const completed = {
 const reopened = { status: 'In Progress', price_paid: null, load_size_hauled: null, price_left_out_because: null };
 const phone = { phone: '2135550142', city: null };
 
-test.each<[act: string, before: Record<string, unknown>, after: Record<string, unknown>, said: string]>([
+test.each<[action: string, before: Record<string, unknown>, after: Record<string, unknown>, said: string]>([
   ['take-back', { hauler: 'Bay Haul' }, { hauler: null }, 'Taken back from Bay Haul'],
   ['called', {}, { contacted_at: at10 }, 'Marked as called'],
   ['called', { contacted_at: at10 }, { contacted_at: null }, 'Marked as not called after all'],
@@ -98,8 +98,8 @@ test.each<[act: string, before: Record<string, unknown>, after: Record<string, u
     'a hauler says what their truck holds: 14 cubic yards, was none',
   ],
   ['dance', {}, {}, 'Something was done (dance)'],
-])('the action %s from %j to %j is told: %s', (act, before, after, said) => {
-  const entry = { at: '2026-11-22T18:30:00.000Z', what: 'act', act, mailKind: 'digest', before, after } as const;
+])('the action %s from %j to %j is told: %s', (action, before, after, said) => {
+  const entry = { at: '2026-11-22T18:30:00.000Z', what: 'action', action, mailKind: 'digest', before, after } as const;
 
   expect(historyText(entry)).toBe(`${said}, through the email “Today”.`);
 });

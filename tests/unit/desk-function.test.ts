@@ -45,12 +45,12 @@ function act(input: object, outcome: unknown = 'done', view: unknown = stored) {
 }
 
 /** What the database gets with each action. */
-const press = { token, act_id: id, by_name: 'Sam' };
+const press = { token, action_id: id, by_name: 'Sam' };
 const onRequest = { leadId, version };
 
 const window = { from: '2026-11-24T17:00:00Z', until: '2026-11-24T19:00:00Z' };
 
-const requestActs: [action: string, input: object, detail: object][] = [
+const requestActions: [action: string, input: object, detail: object][] = [
   ['offer', { hauler }, { hauler }],
   ['assign', { hauler }, { hauler }],
   ['take-back', { reason: 'no-show' }, { reason: takeBackReasons['no-show'] }],
@@ -85,12 +85,12 @@ const requestActs: [action: string, input: object, detail: object][] = [
   ['count-price', {}, {}],
 ];
 
-test.each(requestActs)('%s on a request with %j gives the database %j', async (action, input, detail) => {
+test.each(requestActions)('%s on a request with %j gives the database %j', async (action, input, detail) => {
   expect(await act({ ...onRequest, action, ...input })).toEqual({
     status: 200,
     answer: seen,
     asked: [
-      ['act_on_request', { ...press, act: action, detail, lead_id: leadId, version }],
+      ['act_on_request', { ...press, action: action, detail, lead_id: leadId, version }],
       ['view_request', { token, lead_id: leadId }],
     ],
   });
@@ -110,7 +110,7 @@ test.each<[action: string, input: { [field: string]: unknown }, name: string, ar
     status: 200,
     answer: seen,
     asked: [
-      [name, { ...press, act: action, detail, ...args }],
+      [name, { ...press, action: action, detail, ...args }],
       ['view_desk', { token }],
     ],
   });
@@ -138,7 +138,7 @@ test('a hauler is saved with only the given columns, an empty contact as none, a
   ]);
   expect(await save({ version, by: undefined, fields: { active: true } })).toEqual([
     'save_hauler',
-    { token, act_id: id, hauler_id: hauler, version, fields: { active: true } },
+    { token, action_id: id, hauler_id: hauler, version, fields: { active: true } },
   ]);
 });
 

@@ -32,14 +32,14 @@ type Input = { action: string; [field: string]: unknown };
 
 /** Sends an action whose database function ends with this outcome. */
 function act(input: Input, outcome: unknown, found: unknown = held) {
-  const names = acts.map(([, name]) => name);
+  const names = actions.map(([, name]) => name);
   return call({ token, ...input }, { find_job: found, ...Object.fromEntries(names.map((name) => [name, outcome])) });
 }
 
 const propose = { action: 'propose', id: ID, windows };
 
 /** Each action, the database function it calls, and the arguments beside the token. */
-const acts: [input: Input, name: string, args: object][] = [
+const actions: [input: Input, name: string, args: object][] = [
   [{ action: 'accept' }, 'accept_job', {}],
   [{ action: 'decline', reason: '  Too far away ' }, 'decline_job', { reason: 'Too far away' }],
   [{ action: 'decline' }, 'decline_job', {}],
@@ -71,7 +71,7 @@ const acts: [input: Input, name: string, args: object][] = [
   [{ action: 'truck', cubicYards: null }, 'set_truck', {}],
 ];
 
-test.each(acts)(
+test.each(actions)(
   '%j calls %s with %j and answers with the job, or with a message for an unknown link',
   async (input, name, args) => {
     const { status, answer, asked } = await act(input, 'done');

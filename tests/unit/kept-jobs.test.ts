@@ -8,8 +8,8 @@ import {
   hasJobs,
   readJob,
   saveJob,
-  saveWaitingAct,
-  waitingActOf,
+  saveWaitingAction,
+  waitingActionOf,
 } from '@/features/job/offline/kept-jobs';
 import { heldJob } from '../components/support/fake-backend.ts';
 
@@ -66,7 +66,7 @@ test('a job is kept under a hash of its token, without its photos', async () => 
 test('an older answer does not replace a newer one, and a newer one keeps the waiting action', async () => {
   const now = Date.now();
   await saveJob(TOKEN, job, now);
-  await saveWaitingAct(TOKEN, { action: 'called', pressedAt: now });
+  await saveWaitingAction(TOKEN, { action: 'called', pressedAt: now });
 
   await saveJob(TOKEN, { ...job, hauler: { ...job.hauler, name: 'Older' } }, now - 1);
   expect((await readJob(TOKEN))?.job.hauler.name).toBe('Bay Haul');
@@ -81,19 +81,19 @@ test('an older answer does not replace a newer one, and a newer one keeps the wa
 test('a waiting action is returned as it was pressed, and only if it can still be sent', async () => {
   const pressedAt = Date.now();
   // Not for a job that is not kept.
-  await saveWaitingAct(TOKEN, { action: 'called', pressedAt });
+  await saveWaitingAction(TOKEN, { action: 'called', pressedAt });
   expect(await hasJobs()).toBe(false);
   await saveJob(TOKEN, job, pressedAt);
   const waiting = async () => {
     const kept = await readJob(TOKEN);
-    return kept && waitingActOf(TOKEN, kept);
+    return kept && waitingActionOf(TOKEN, kept);
   };
 
-  await saveWaitingAct(TOKEN, { action: 'on-my-way', minutes: 30, pressedAt });
+  await saveWaitingAction(TOKEN, { action: 'on-my-way', minutes: 30, pressedAt });
   expect(await waiting()).toEqual({ action: 'on-my-way', minutes: 30, pressedAt });
-  await saveWaitingAct(TOKEN, { action: 'on-my-way', minutes: 'soon', pressedAt });
+  await saveWaitingAction(TOKEN, { action: 'on-my-way', minutes: 'soon', pressedAt });
   expect(await waiting()).toBeUndefined();
-  await saveWaitingAct(TOKEN, undefined);
+  await saveWaitingAction(TOKEN, undefined);
   expect(await waiting()).toBeUndefined();
 });
 

@@ -20,7 +20,7 @@ const answersAbout = (values: object | null) => ({ find_request: values && { ...
 type Input = { action: string; [field: string]: unknown };
 
 /** Each action, the database function it calls, and the arguments beside the tracking ID. */
-const acts: [input: Input, name: string, args: object][] = [
+const actions: [input: Input, name: string, args: object][] = [
   [{ action: 'cancel', reasons: ['Too late', '  Too late ', '?'] }, 'cancel_lead', { reasons: ['Too late', '?'] }],
   [{ action: 'correct' }, 'correct_lead', {}],
   [{ action: 'correct', phone: '+1 (213) 555-0142' }, 'correct_lead', { phone: '12135550142' }],
@@ -58,19 +58,22 @@ const details = await loadFunction('get-lead-details');
 
 /** Sends an action whose database function ends with this outcome, about a request with these columns. */
 function act(input: Input, outcome: unknown, columns: object | null = {}) {
-  const outcomes = Object.fromEntries(acts.map(([, name]) => [name, outcome]));
+  const outcomes = Object.fromEntries(actions.map(([, name]) => [name, outcome]));
   return call({ trackingId, ...input }, { ...answersAbout(columns), ...outcomes });
 }
 
-test.each(acts)('%j calls %s with %j and answers with the request, or a message if there is none', async (...row) => {
-  const [input, name, args] = row;
-  const { status, answer, asked } = await act(input, 'done', { full_name: 'Ana Diaz' });
+test.each(actions)(
+  '%j calls %s with %j and answers with the request, or a message if there is none',
+  async (...row) => {
+    const [input, name, args] = row;
+    const { status, answer, asked } = await act(input, 'done', { full_name: 'Ana Diaz' });
 
-  expect(asked[0]).toEqual([name, { tracking_id: trackingId, ...args }]);
-  expect([status, leadDetailsSchema.parse(answer).fullName]).toEqual([200, 'Ana Diaz']);
-  expect(await act(input, 'unknown')).toMatchObject(UNKNOWN);
-  expect(await act(input, 'refused', null)).toMatchObject(UNKNOWN);
-});
+    expect(asked[0]).toEqual([name, { tracking_id: trackingId, ...args }]);
+    expect([status, leadDetailsSchema.parse(answer).fullName]).toEqual([200, 'Ana Diaz']);
+    expect(await act(input, 'unknown')).toMatchObject(UNKNOWN);
+    expect(await act(input, 'refused', null)).toMatchObject(UNKNOWN);
+  },
+);
 
 test.each<[action: string, outcome: string, columns: object, code: string, message: string]>([
   ['cancel', 'refused', { status: 'Completed' }, 'request-closed', refusals['request-closed']({ status: 'Completed' })],
@@ -88,7 +91,7 @@ test.each<[action: string, outcome: string, columns: object, code: string, messa
   ),
 ])('%s with the outcome %s on a request that has %j is refused with %s', async (action, outcome, columns, ...said) => {
   const [code, message] = said;
-  const [input = { action }] = acts.map(([each]) => each).filter((each) => each.action === action);
+  const [input = { action }] = actions.map(([each]) => each).filter((each) => each.action === action);
 
   expect(await act(input, outcome, columns)).toMatchObject({
     status: 409,

@@ -34,7 +34,7 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   ['the channels that send nothing', (reader) => reader.stuckChannels(), []],
   ['the owners of a number', (reader) => reader.ownersOf('2135550142'), { leads: [], haulers: [] }],
   ['the end of a desk link', (reader) => reader.deskLinkEnds('desk-link'), null],
-  ['a change to a hauler', (reader) => reader.haulerAct('1'), null],
+  ['a change to a hauler', (reader) => reader.haulerAction('1'), null],
   ['a review', (reader) => reader.review('1'), null],
   ['the time a request was closed', (reader) => reader.closedAt(usualLead), usualLead.createdAt],
   ['the flagged items', (reader) => reader.flagged(), { requests: 0, messages: 0, newest: [] }],
@@ -70,7 +70,7 @@ test('what has no ID is not read', async () => {
   const { lead, offer, correction, hauler, proposal, message, reportTime, unreachableHauler, reply } = reader;
   const reads = [
     ...[lead, offer, hauler, proposal, message, reportTime, unreachableHauler, reply],
-    ...[reader.haulerAct, reader.review],
+    ...[reader.haulerAction, reader.review],
   ];
 
   expect(await Promise.all(reads.map((read) => read(null)))).toEqual(reads.map(() => null));

@@ -249,7 +249,7 @@ export const words = {
       told: 'No one is told.',
       submit: 'Keep paused',
     },
-    actDialogs: {
+    actionDialogs: {
       'ask-agreement': {
         title: (name: string) => `Ask ${name} for the agreement?`,
         description: 'They get a link to read and accept it. At most once an hour.',

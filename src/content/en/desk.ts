@@ -40,8 +40,8 @@ export const words = {
         'Nothing new after a few minutes? Then one was sent a short while ago. Look for that one: it still works.',
     },
   },
-  actDialog: { told: 'Who is told' },
-  actNotice: {
+  actionDialog: { told: 'Who is told' },
+  actionNotice: {
     failed: 'Something went wrong. If this page doesn’t show it as done, please try again in a minute.',
     stale: (changes: readonly string[]) =>
       [
@@ -621,7 +621,7 @@ export const words = {
       string,
       string
     >,
-    acts: {
+    actions: {
       offer: (hauler: string) => `Offered to ${hauler}`,
       assign: (hauler: string) => `Assigned to ${hauler}`,
       takeBack: (hauler: string) => `Taken back from ${hauler}`,
@@ -646,14 +646,14 @@ export const words = {
       truck: (hauler: string, to: string, from: string) => `${hauler} says what their truck holds: ${to}, was ${from}`,
       cubicYards: (yards: number) => `${yards} cubic ${yards === 1 ? 'yard' : 'yards'}`,
       /** What a reopened request no longer has. */
-      gone: (act: string, changes: string) => `${act}; ${changes}`,
+      gone: (action: string, changes: string) => `${action}; ${changes}`,
       correct: (changes: string) => (changes ? `Corrected: ${changes}` : 'Corrected'),
       change: (field: string, to: string, from: string) => `${field} ${to}, was ${from}`,
       leftOut: 'Left out because',
       nothing: 'none',
-      other: (act: string) => `Something was done (${act})`,
+      other: (action: string) => `Something was done (${action})`,
     },
-    by: (act: string, name: string | undefined, mail: string | undefined) =>
-      `${withoutPeriod(act)}${name ? ` · ${name}` : ''}${mail ? `, through the email “${mail}”` : ''}.`,
+    by: (action: string, name: string | undefined, mail: string | undefined) =>
+      `${withoutPeriod(action)}${name ? ` · ${name}` : ''}${mail ? `, through the email “${mail}”` : ''}.`,
   },
 };

@@ -141,7 +141,7 @@ export const words = {
     call: {
       title: 'Next: call the customer',
       promised: { before: 'The customer was promised a call by ', after: '.' },
-      act: 'I called',
+      action: 'I called',
     },
     callAtOnce: {
       title: 'Call the customer now',
@@ -254,7 +254,7 @@ export const words = {
     reported: 'The customer says again that no one has contacted them.',
     consequence: 'The job is going to other haulers no matter what you enter here. Call the customer anyway.',
   },
-  otherActs: {
+  otherActions: {
     heading: 'Other steps',
     maySkip: 'Already further along? You can skip steps.',
     propose: 'Send a proposal',
@@ -281,10 +281,10 @@ export const words = {
     save: 'Save',
     saved: 'Saved: it applies to all your jobs.',
   },
-  actDialog: { close: 'Back' },
+  actionDialog: { close: 'Back' },
   /** Replaces a button's label while its action is being sent. */
   sending: 'Sending…',
-  actNotice: {
+  actionNotice: {
     offline: 'You’re offline. Leave this page open: it’ll be sent as soon as you’re back online.',
     takeBack: 'Don’t send it',
     failed: 'Something went wrong. If this page doesn’t show it as done, please try again in a minute.',

@@ -30,7 +30,7 @@ export const words = {
   },
   paused: { heading: 'Offers are paused', text: 'You keep the jobs you have.' },
   resumed: { heading: 'Offers are back on', text: 'New offers will come the same way as before.' },
-  acts: { pause: 'Pause offers', resume: 'Turn offers back on' },
+  actions: { pause: 'Pause offers', resume: 'Turn offers back on' },
   /** Instead of a button, if only we can turn offers back on. */
   askUs: { after: ' to turn offers back on.' },
 };

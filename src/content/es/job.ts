@@ -145,7 +145,7 @@ export const words = {
     call: {
       title: 'Lo que sigue: llamar al cliente',
       promised: { before: 'Al cliente se le prometió una llamada antes de ', after: '.' },
-      act: 'Ya le llamé',
+      action: 'Ya le llamé',
     },
     callAtOnce: {
       title: 'Llame ahora al cliente',
@@ -264,7 +264,7 @@ export const words = {
     reported: 'El cliente dice otra vez que nadie le ha llamado ni escrito.',
     consequence: 'El trabajo pasa a otras empresas, aunque usted conteste aquí. De todos modos, llame al cliente.',
   },
-  otherActs: {
+  otherActions: {
     heading: 'Otros pasos',
     maySkip: '¿Ya va más adelante? Puede saltarse pasos.',
     propose: 'Enviar una cotización',
@@ -291,9 +291,9 @@ export const words = {
     save: 'Guardar',
     saved: 'Guardado: vale para todos sus trabajos.',
   },
-  actDialog: { close: 'Volver' },
+  actionDialog: { close: 'Volver' },
   sending: 'Enviando…',
-  actNotice: {
+  actionNotice: {
     offline: 'No hay internet. Deje esta página abierta: se envía en cuanto vuelva la conexión.',
     takeBack: 'No enviarlo',
     failed: 'Algo salió mal. Si esta página no lo muestra como hecho, intente otra vez en un minuto.',

@@ -36,6 +36,6 @@ export const words = {
   },
   paused: { heading: 'Las ofertas están en pausa', text: 'Los trabajos que tiene siguen siendo suyos.' },
   resumed: { heading: 'Ya recibe ofertas otra vez', text: 'Las ofertas nuevas le llegan igual que antes.' },
-  acts: { pause: 'Pausar las ofertas', resume: 'Recibir ofertas otra vez' },
+  actions: { pause: 'Pausar las ofertas', resume: 'Recibir ofertas otra vez' },
   askUs: { after: ' para recibir ofertas otra vez.' },
 } satisfies Shape<typeof english>;

@@ -10,8 +10,8 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import { ErrorSummary } from '@/components/fields/error-summary';
 import { CheckboxField } from '@/components/fields/field';
 import { errorOf, errorsOf, FormTextField, useFormField } from '@/components/ui/form-fields';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import { language } from '@/lib/language';
 import { useLinkDraft } from '@/lib/link-drafts';
@@ -21,22 +21,22 @@ import { attestedWords } from '@/words/shared/attested';
 import { words as ui } from '@/words/ui';
 import { acceptanceSchema, fieldIds, noAcceptance } from './schema';
 import { acceptanceDrafts } from './use-acceptance-draft';
-import type { AgreementActs } from './use-agreement-acts';
+import type { AgreementActions } from './use-agreement-actions';
 
-type AcceptanceFormProps = { business: string; version: AgreementVersion; token: string; acts: AgreementActs };
+type AcceptanceFormProps = { business: string; version: AgreementVersion; token: string; actions: AgreementActions };
 
 /** The form to accept the agreement: a name, and what the hauler attests. Unsent input is kept on the device. */
-export function AcceptanceForm({ business, version, token, acts }: AcceptanceFormProps) {
+export function AcceptanceForm({ business, version, token, actions }: AcceptanceFormProps) {
   const { draft, keep } = useLinkDraft(acceptanceDrafts, token);
   // The box is about the words that were read.
   const agreed = draft?.version === version && draft.edits.agreed === true;
   const form = useKeptForm({ ...noAcceptance, ...draft?.edits, agreed }, acceptanceSchema, (edits) => {
     // The queued submission no longer matches the form.
-    if (acts.isWaiting) acts.cancelWaiting();
+    if (actions.isWaiting) actions.cancelWaiting();
     keep({ edits, version });
   });
   const submit = form.submit(({ name, familyOwned, agreed, ...attested }) =>
-    acts.act({
+    actions.act({
       action: 'accept',
       ...{ version, name, language, agreed, attested },
       ...(familyOwned && { familyOwned }),
@@ -77,10 +77,10 @@ export function AcceptanceForm({ business, version, token, acts }: AcceptanceFor
           <FormCheckbox name="agreed" label={agreedLabel(business)} />
           <div>
             {/* If the agreement has changed, `PointsPanel` says so instead. */}
-            <ActNotice acts={{ ...acts, failure: acts.hasChanged ? undefined : acts.failure }} />
-            <ActButton type="submit" size="lg" className="max-sm:w-full" acts={acts} name="accept">
+            <ActionNotice actions={{ ...actions, failure: actions.hasChanged ? undefined : actions.failure }} />
+            <ActionButton type="submit" size="lg" className="max-sm:w-full" actions={actions} name="accept">
               {accept}
-            </ActButton>
+            </ActionButton>
           </div>
         </form>
       </FormProvider>

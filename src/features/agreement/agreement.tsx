@@ -7,7 +7,7 @@ import { agreements } from '@/words/shared/agreements';
 import { AcceptedAgreement } from './accepted-agreement';
 import { OpenAgreement } from './open-agreement';
 import { acceptanceDrafts } from './use-acceptance-draft';
-import { type AgreementActs, agreementKey, useAgreementActs } from './use-agreement-acts';
+import { type AgreementActions, agreementKey, useAgreementActions } from './use-agreement-actions';
 
 /** Our agreement, opened by the hauler's link. */
 export function Agreement({ token: written }: { token: string }) {
@@ -23,20 +23,20 @@ export function Agreement({ token: written }: { token: string }) {
 }
 
 function Look({ token }: { token: string }) {
-  const acts = useAgreementActs(token);
+  const actions = useAgreementActions(token);
   const look = useLinkQuery(agreementKey(token), async () =>
     (await import('./api')).askAgreement({ token, action: 'look' }),
   );
 
-  if (look.data) return <AgreementInItsState look={look.data} token={token} acts={acts} />;
+  if (look.data) return <AgreementInItsState look={look.data} token={token} actions={actions} />;
   return <LinkNotLoaded look={look} words={words} />;
 }
 
-type AgreementInItsStateProps = { look: AgreementView; token: string; acts: AgreementActs };
+type AgreementInItsStateProps = { look: AgreementView; token: string; actions: AgreementActions };
 
-function AgreementInItsState({ look, token, acts }: AgreementInItsStateProps) {
+function AgreementInItsState({ look, token, actions }: AgreementInItsStateProps) {
   const [firstState] = useState(look.state);
-  const takesFocus = acts.hasActed || look.state !== firstState;
+  const takesFocus = actions.hasActed || look.state !== firstState;
   const isAccepted = look.state === 'accepted';
 
   useEffect(() => {
@@ -50,7 +50,7 @@ function AgreementInItsState({ look, token, acts }: AgreementInItsStateProps) {
     return <LinkFailed words={words.updating} error={null} onRetry={() => window.location.reload()} />;
   }
   if (look.state === 'accepted') return <AcceptedAgreement look={look} version={version} takesFocus={takesFocus} />;
-  return <OpenAgreement look={look} version={version} token={token} acts={acts} />;
+  return <OpenAgreement look={look} version={version} token={token} actions={actions} />;
 }
 
 /** Whether this build has the words of a version. Not during a release that adds them. */

@@ -6,12 +6,17 @@ import { words } from '@/words/agreement';
 import { formatDay } from '@/words/shared/dates';
 import { AcceptanceForm } from './acceptance-form';
 import { PointsPanel } from './points-panel';
-import type { AgreementActs } from './use-agreement-acts';
+import type { AgreementActions } from './use-agreement-actions';
 
-type OpenAgreementProps = { look: AgreementToAccept; version: AgreementVersion; token: string; acts: AgreementActs };
+type OpenAgreementProps = {
+  look: AgreementToAccept;
+  version: AgreementVersion;
+  token: string;
+  actions: AgreementActions;
+};
 
 /** The current version, which the hauler has not accepted, and the form to do so. */
-export function OpenAgreement({ look, version, token, acts }: OpenAgreementProps) {
+export function OpenAgreement({ look, version, token, actions }: OpenAgreementProps) {
   const { business, dueAt, accepted } = look;
   const { heading: title, standing, lede, until, earlier } = words.open;
 
@@ -25,8 +30,8 @@ export function OpenAgreement({ look, version, token, acts }: OpenAgreementProps
         {accepted && <p>{earlier(formatDay(losAngelesDay(accepted.at)))}</p>}
         {dueAt && new Date(dueAt) > new Date() && <p>{until(formatDay(losAngelesDay(dueAt)))}</p>}
       </div>
-      <PointsPanel version={version} haveChanged={acts.hasChanged} />
-      <AcceptanceForm business={business} version={version} token={token} acts={acts} />
+      <PointsPanel version={version} haveChanged={actions.hasChanged} />
+      <AcceptanceForm business={business} version={version} token={token} actions={actions} />
     </article>
   );
 }

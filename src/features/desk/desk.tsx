@@ -10,7 +10,7 @@ import { DeskList } from './list/desk-list';
 import { DeadLink, Narrow, NoLink } from './look-states';
 import { MessagePage } from './message/message-page';
 import { RequestPage } from './request/request-page';
-import { type DeskActs, deskKey, useDeskActs } from './use-desk-acts';
+import { type DeskActions, deskKey, useDeskActions } from './use-desk-actions';
 
 /** The refetch interval: others act on the same requests while the page stays open. */
 const LOOK_AGAIN_MS = 30_000;
@@ -41,12 +41,12 @@ export function Desk({ token: written, leadId }: DeskProps) {
 function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
   // Once the link has expired, the last view stays, with anything being typed in it.
   const [shown, setShown] = useState<DeskView>();
-  const acts = useDeskActs(token, leadId);
+  const actions = useDeskActions(token, leadId);
   const look = useQuery({
     queryKey: deskKey(token, leadId),
     queryFn: async () => (await import('./api')).askDesk({ token, action: 'look', ...(leadId && { leadId }) }),
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data !== null && !acts.isUnderWay && LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => state.data !== null && !actions.isUnderWay && LOOK_AGAIN_MS,
     refetchOnWindowFocus: true,
   });
 
@@ -68,7 +68,7 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
             )}
           </div>
         )}
-        <PageInScope look={seen} acts={acts} token={token} />
+        <PageInScope look={seen} actions={actions} token={token} />
       </>
     );
   }
@@ -80,7 +80,7 @@ function Look({ token, leadId }: { token: string; leadId: string | undefined }) 
   );
 }
 
-type PageInScopeProps = { look: DeskView; acts: DeskActs; token: string };
+type PageInScopeProps = { look: DeskView; actions: DeskActions; token: string };
 
 function PageInScope({ look, ...props }: PageInScopeProps) {
   if ('request' in look) return <RequestPage look={look} {...props} />;

@@ -2,20 +2,20 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl, mapUrl } from '@functions/domain/links.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { ActButton, OpenButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton, OpenButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
 import { focusStep } from './panel';
 import { PROPOSAL_FORM } from './proposal/proposal-form';
 import type { OpenProposal } from './proposal/use-proposal-draft';
 import { SET_OUT_FORM } from './set-out-form';
 import type { BarStep } from './steps';
-import type { ActName, JobActs } from './use-job-acts';
+import type { ActionName, JobActions } from './use-job-actions';
 
 type BarProps = {
   lead: HeldLead;
   step: BarStep | undefined;
-  acts: JobActs;
+  actions: JobActions;
   proposing: OpenProposal;
   onComplete(): void;
   /** Leaves the proposal form. */
@@ -23,7 +23,7 @@ type BarProps = {
 };
 
 /** The action of each step; "complete" opens a dialog. */
-const actOf: Partial<Record<BarStep, ActName>> = {
+const actionOf: Partial<Record<BarStep, ActionName>> = {
   call: 'called',
   proposal: 'propose',
   form: 'propose',
@@ -31,22 +31,22 @@ const actOf: Partial<Record<BarStep, ActName>> = {
 };
 
 /** The action whose notice is in the bar. */
-export function actInBar(step: BarStep | undefined): ActName | undefined {
-  return step && actOf[step];
+export function actionInBar(step: BarStep | undefined): ActionName | undefined {
+  return step && actionOf[step];
 }
 
 /** The bar at the bottom of the screen: call, map and the next step, or the proposal form's Back and Send buttons. */
-export function Bar({ lead, step, acts, proposing, onComplete, onBack }: BarProps) {
+export function Bar({ lead, step, actions, proposing, onComplete, onBack }: BarProps) {
   const { name, call, map, back } = words.bar;
   const callHref = callUrl(lead.phone);
-  const act = actInBar(step);
-  const side = { className: 'flex-1 !px-2', 'aria-disabled': step === 'form' && acts.isUnderWay };
+  const action = actionInBar(step);
+  const side = { className: 'flex-1 !px-2', 'aria-disabled': step === 'form' && actions.isUnderWay };
   return (
     <Frame name={name}>
-      <ActNotice acts={acts} isShown={act !== undefined && acts.unfinished === act} />
+      <ActionNotice actions={actions} isShown={action !== undefined && actions.unfinished === action} />
       <div className="flex flex-wrap gap-2">
         {step === 'form' ? (
-          <Button variant="secondary" {...side} aria-label={back.name} onClick={() => !acts.isUnderWay && onBack()}>
+          <Button variant="secondary" {...side} aria-label={back.name} onClick={() => !actions.isUnderWay && onBack()}>
             {back.label}
           </Button>
         ) : (
@@ -61,30 +61,30 @@ export function Bar({ lead, step, acts, proposing, onComplete, onBack }: BarProp
             </ButtonLink>
           </>
         )}
-        {step && <Next key={step} step={step} acts={acts} proposing={proposing} onComplete={onComplete} />}
+        {step && <Next key={step} step={step} actions={actions} proposing={proposing} onComplete={onComplete} />}
       </div>
     </Frame>
   );
 }
 
-type NextProps = { step: BarStep } & Pick<BarProps, 'acts' | 'proposing' | 'onComplete'>;
+type NextProps = { step: BarStep } & Pick<BarProps, 'actions' | 'proposing' | 'onComplete'>;
 
 /** The button of the next step. */
-function Next({ step, acts, proposing, onComplete }: NextProps) {
-  const button = { acts, className: 'flex-2 !px-2' } as const;
+function Next({ step, actions, proposing, onComplete }: NextProps) {
+  const button = { actions, className: 'flex-2 !px-2' } as const;
   const { send, book } = words.proposalForm;
   switch (step) {
     case 'call':
       return (
-        <ActButton {...button} name="called" onClick={() => acts.act({ action: 'called' })}>
-          {words.callStep.call.act}
-        </ActButton>
+        <ActionButton {...button} name="called" onClick={() => actions.act({ action: 'called' })}>
+          {words.callStep.call.action}
+        </ActionButton>
       );
     case 'set-out':
       return (
-        <ActButton {...button} name="on-my-way" type="submit" form={SET_OUT_FORM}>
+        <ActionButton {...button} name="on-my-way" type="submit" form={SET_OUT_FORM}>
           {words.setOutForm.submit}
-        </ActButton>
+        </ActionButton>
       );
     case 'complete':
       return (
@@ -106,9 +106,9 @@ function Next({ step, acts, proposing, onComplete }: NextProps) {
           </OpenButton>
         );
       return (
-        <ActButton {...button} name="propose" type="submit" form={PROPOSAL_FORM}>
+        <ActionButton {...button} name="propose" type="submit" form={PROPOSAL_FORM}>
           {proposing.edits.isAgreed ? book : send}
-        </ActButton>
+        </ActionButton>
       );
   }
 }

@@ -1,18 +1,18 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
 import { callByText } from './call-by';
 import { Panel, type PanelPlace } from './panel';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
 /** For a customer who has not been called, or reports that. */
-export function CallStep({ lead, acts, isInBar, ...place }: PanelPlace & { lead: HeldLead; acts: JobActs }) {
+export function CallStep({ lead, actions, isInBar, ...place }: PanelPlace & { lead: HeldLead; actions: JobActions }) {
   const { call, callAtOnce } = words.callStep;
   const isAgreed = lead.timeframe !== null || lead.pickup !== undefined;
   return (
-    <Panel step="call" title={lead.reportedAt ? callAtOnce.title : call.title} acts={acts} {...place}>
+    <Panel step="call" title={lead.reportedAt ? callAtOnce.title : call.title} actions={actions} {...place}>
       {/* A repeated report is shown above the steps instead. */}
       {!lead.reportedAgain && (
         <p className="mt-2">
@@ -33,16 +33,16 @@ export function CallStep({ lead, acts, isInBar, ...place }: PanelPlace & { lead:
       )}
       {!isInBar && (
         <div className="mt-4">
-          <ActNotice acts={acts} isShown={acts.unfinished === 'called'} />
-          <ActButton
+          <ActionNotice actions={actions} isShown={actions.unfinished === 'called'} />
+          <ActionButton
             size="lg"
             className="max-sm:w-full"
-            acts={acts}
+            actions={actions}
             name="called"
-            onClick={() => acts.act({ action: 'called' })}
+            onClick={() => actions.act({ action: 'called' })}
           >
-            {call.act}
-          </ActButton>
+            {call.action}
+          </ActionButton>
         </div>
       )}
     </Panel>

@@ -4,7 +4,7 @@ import { FormProvider, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Choice } from '@/components/ui/choice';
 import { FormTextField } from '@/components/ui/form-fields';
-import { ActDialog } from '@/features/request/act-dialog';
+import { ActionDialog } from '@/features/request/action-dialog';
 import { words } from '@/words/job';
 import { reasonLabel } from '@/words/shared/reasons';
 import type { JobDialogProps } from './reason-dialogs';
@@ -26,11 +26,11 @@ export function CancelDialog(props: JobDialogProps) {
   const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;
   const submit = form.handleSubmit(({ chosen, ownWords }) => {
     const cancelReasons = [...new Set([...chosen, ownWords])].filter(Boolean);
-    props.acts.act({ action: 'update', status: 'Canceled', cancelReasons });
+    props.actions.act({ action: 'update', status: 'Canceled', cancelReasons });
   });
   return (
     <FormProvider {...form}>
-      <ActDialog {...props} name="update" texts={words.cancelDialog} onSubmit={submit}>
+      <ActionDialog {...props} name="update" texts={words.cancelDialog} onSubmit={submit}>
         <fieldset>
           <legend className="font-semibold">{words.cancelDialog.legend}</legend>
           {haulerCancelReasons.map((reason) => (
@@ -47,7 +47,7 @@ export function CancelDialog(props: JobDialogProps) {
           ))}
         </fieldset>
         <FormTextField name="ownWords" className="mt-3" {...words.cancelDialog.ownWords} maxLength={200} />
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
-import { ActDialog } from '@/features/request/act-dialog';
+import { ActionDialog } from '@/features/request/action-dialog';
 import { optionalTypedPrice } from '@/features/request/amounts';
 import { LoadSizeField } from '@/features/request/load-size-field';
 import { words } from '@/words/job';
@@ -36,11 +36,11 @@ export function CompleteDialog({ lead, ...props }: JobDialogProps & { lead: Held
     resolver,
     reValidateMode: 'onSubmit',
   });
-  const submit = form.handleSubmit((values) => props.acts.act({ action: 'complete', ...values }));
+  const submit = form.handleSubmit((values) => props.actions.act({ action: 'complete', ...values }));
   const priceHint = agreed?.priceFrom === undefined ? hint : hintWithEstimate(estimateText(agreed));
   return (
     <FormProvider {...form}>
-      <ActDialog {...props} name="complete" texts={words.completeDialog} onSubmit={submit}>
+      <ActionDialog {...props} name="complete" texts={words.completeDialog} onSubmit={submit}>
         <div className="space-y-5">
           <FormTextField
             name="pricePaid"
@@ -52,7 +52,7 @@ export function CompleteDialog({ lead, ...props }: JobDialogProps & { lead: Held
           />
           {hasLoad && <LoadSizeField legend={loadSize} hint={both} />}
         </div>
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }

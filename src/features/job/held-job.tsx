@@ -1,7 +1,7 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionNotice } from '@/features/request/action-notice';
 import { Customer } from '@/features/request/customer';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
@@ -16,42 +16,42 @@ import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { LeftBehind, PublishedReview } from './after-pickup';
-import { actInBar, Bar } from './bar';
+import { actionInBar, Bar } from './bar';
 import { CompleteDialog } from './complete-dialog';
 import { CustomerSpeaks } from './customer-speaks';
 import { FoldableSection } from './foldable-section';
 import { NextSteps } from './next-steps';
-import { OtherActs } from './other-acts';
+import { OtherActions } from './other-actions';
 import { focusStep } from './panel';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import { barStepOf, canSetOut, needsProposal, stepsOf, stepWithFirstMoment } from './steps';
 import { TextsSwitch } from './texts-switch';
 import { TruckForm } from './truck-form';
-import type { ActName, JobActs } from './use-job-acts';
+import type { ActionName, JobActions } from './use-job-actions';
 
 /** A job that the hauler has: the customer, the next steps, and what to haul. */
 export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boolean }) {
   return isClosed ? <ClosedJob {...props} /> : <RunningJob {...props} />;
 }
 
-type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acts: JobActs };
+type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; actions: JobActions };
 
-function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
+function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
   const barStep = barStepOf(steps, lead, now, proposing.isWriting);
-  const saved = savedWords(acts.done, lead);
+  const saved = savedWords(actions.done, lead);
   // Actions whose notices are beside their buttons. A button can be gone, for example after an action on another phone.
-  const inPlace: Partial<Record<ActName, boolean>> = {
+  const inPlace: Partial<Record<ActionName, boolean>> = {
     called: steps.includes('call'),
     'on-my-way': canSetOut(lead, now),
     texts: hauler.textsTo !== undefined,
     truck: true,
   };
-  const isInPlace = acts.unfinished && (inPlace[acts.unfinished] || acts.unfinished === actInBar(barStep));
-  const shared = { lead, now, steps, acts, proposing, onComplete: () => setCompleting(true) };
+  const isInPlace = actions.unfinished && (inPlace[actions.unfinished] || actions.unfinished === actionInBar(barStep));
+  const shared = { lead, now, steps, actions, proposing, onComplete: () => setCompleting(true) };
 
   function leaveForm() {
     // If a proposal is the next step anyway, its form stays on the page with what was typed.
@@ -63,7 +63,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
 
   return (
     <article className="space-y-8">
-      <JobHeading standing={words.runningJob.standing} takesFocus={acts.hasActed}>
+      <JobHeading standing={words.runningJob.standing} takesFocus={actions.hasActed}>
         {jobTitle(lead)}
       </JobHeading>
       <Customer
@@ -77,7 +77,7 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
             <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
           </p>
         )}
-        <ActNotice acts={acts} isShown={!isInPlace} />
+        <ActionNotice actions={actions} isShown={!isInPlace} />
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
         <NextSteps {...shared} barStep={barStep} token={token} />
       </div>
@@ -86,33 +86,33 @@ function RunningJob({ lead, hauler, token, acts }: HeldJobProps) {
         <FoldableSection id="history" heading={words.history.heading} isFolded>
           <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
         </FoldableSection>
-        <FoldableSection id="other-steps" heading={words.otherActs.heading} isFolded>
-          <OtherActs {...shared} />
+        <FoldableSection id="other-steps" heading={words.otherActions.heading} isFolded>
+          <OtherActions {...shared} />
         </FoldableSection>
-        <TextsSwitch hauler={hauler} acts={acts} isFolded />
-        <TruckForm hauler={hauler} acts={acts} />
+        <TextsSwitch hauler={hauler} actions={actions} isFolded />
+        <TruckForm hauler={hauler} actions={actions} />
       </div>
       <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
-      <CompleteDialog lead={lead} acts={acts} open={isCompleting} onClose={() => setCompleting(false)} />
+      <CompleteDialog lead={lead} actions={actions} open={isCompleting} onClose={() => setCompleting(false)} />
       <Bar {...shared} step={barStep} onBack={leaveForm} />
     </article>
   );
 }
 
 /** The confirmation of a saved action. After any other action, the page itself shows the result. */
-function savedWords(done: ActName | undefined, { proposal }: HeldLead): string | undefined {
+function savedWords(done: ActionName | undefined, { proposal }: HeldLead): string | undefined {
   const { agreed, ...saved } = words.runningJob.saved;
   if (done === 'propose' && !proposal) return agreed;
-  const byAct: Partial<Record<ActName, string>> = saved;
-  return done && byAct[done];
+  const byAction: Partial<Record<ActionName, string>> = saved;
+  return done && byAction[done];
 }
 
-function ClosedJob({ lead, acts }: Pick<HeldJobProps, 'lead' | 'acts'>) {
+function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   const status = toStatus(lead.status);
   return (
     <article className="space-y-8">
       <div>
-        <JobHeading standing={standingOf(lead)} takesFocus={acts.hasActed}>
+        <JobHeading standing={standingOf(lead)} takesFocus={actions.hasActed}>
           {jobTitle(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">

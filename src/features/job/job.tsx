@@ -9,7 +9,7 @@ import { isRunning } from './is-running';
 import { useOfflinePart } from './offline/use-offline-part';
 import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/use-proposal-draft';
-import { type JobActs, jobKey, useJobActs } from './use-job-acts';
+import { type JobActions, jobKey, useJobActions } from './use-job-actions';
 
 /** A job, opened by the hauler's link: an offer to accept or decline, then the next steps. */
 export function Job({ token: written }: { token: string }) {
@@ -25,7 +25,7 @@ export function Job({ token: written }: { token: string }) {
 }
 
 function Look({ token }: { token: string }) {
-  const acts = useJobActs(token);
+  const actions = useJobActions(token);
   const look = useLinkQuery(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'look' }));
 
   const { part, keptAt } = useOfflinePart(token, look);
@@ -39,9 +39,11 @@ function Look({ token }: { token: string }) {
   }
   return (
     <>
-      {part && <part.OfflineBand token={token} look={look} acts={acts} isFromPhone={keptAt === look.dataUpdatedAt} />}
+      {part && (
+        <part.OfflineBand token={token} look={look} actions={actions} isFromPhone={keptAt === look.dataUpdatedAt} />
+      )}
       {look.data ? (
-        <JobInItsState job={look.data} token={token} acts={acts} />
+        <JobInItsState job={look.data} token={token} actions={actions} />
       ) : (
         <LinkUnknown words={words.unknownJob} />
       )}
@@ -50,9 +52,9 @@ function Look({ token }: { token: string }) {
   );
 }
 
-type JobInItsStateProps = { job: JobOfLink; token: string; acts: JobActs };
+type JobInItsStateProps = { job: JobOfLink; token: string; actions: JobActions };
 
-function JobInItsState({ job, token, acts }: JobInItsStateProps) {
+function JobInItsState({ job, token, actions }: JobInItsStateProps) {
   const { state, lead, hauler } = job;
   const isClosed = !isRunning(job);
 
@@ -60,7 +62,7 @@ function JobInItsState({ job, token, acts }: JobInItsStateProps) {
     if (isClosed) proposalDrafts.clear(token);
   }, [isClosed, token]);
 
-  if (state === 'open') return <OpenOffer job={job} acts={acts} />;
-  if (lead.hasJob) return <HeldJob lead={lead} hauler={hauler} isClosed={isClosed} token={token} acts={acts} />;
-  return <EndedOffer key={state} job={job} hasActed={acts.hasActed} />;
+  if (state === 'open') return <OpenOffer job={job} actions={actions} />;
+  if (lead.hasJob) return <HeldJob lead={lead} hauler={hauler} isClosed={isClosed} token={token} actions={actions} />;
+  return <EndedOffer key={state} job={job} hasActed={actions.hasActed} />;
 }

@@ -5,7 +5,7 @@ import { PickupStep } from './pickup-step';
 import { ProposalStep } from './proposal/proposal-step';
 import type { OpenProposal } from './proposal/use-proposal-draft';
 import { type BarStep, type Step, stepWithFirstMoment } from './steps';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
 type NextStepsProps = {
   lead: HeldLead;
@@ -14,13 +14,13 @@ type NextStepsProps = {
   /** The open steps, the next one first. */
   steps: readonly Step[];
   barStep: BarStep | undefined;
-  acts: JobActs;
+  actions: JobActions;
   proposing: OpenProposal;
   onComplete(): void;
 };
 
 /** The open steps, the next one on top. */
-export function NextSteps({ lead, token, now, steps, barStep, acts, proposing, onComplete }: NextStepsProps) {
+export function NextSteps({ lead, token, now, steps, barStep, actions, proposing, onComplete }: NextStepsProps) {
   const firstTitle = useRef<string>(undefined);
   const withFirstMoment = stepWithFirstMoment(steps, lead);
 
@@ -30,7 +30,7 @@ export function NextSteps({ lead, token, now, steps, barStep, acts, proposing, o
         const hasFirstMoment = step === withFirstMoment;
         const isFirst = index === 0;
         const isInBar = isFirst && barStep !== undefined && barStep !== 'form';
-        const props = { lead, now, acts, isFirst, isInBar, hasFirstMoment, firstTitle };
+        const props = { lead, now, actions, isFirst, isInBar, hasFirstMoment, firstTitle };
         switch (step) {
           case 'call':
             return <CallStep key={step} {...props} />;

@@ -1,8 +1,8 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
 import { JobFacts } from '@/features/request/job-facts';
@@ -14,14 +14,14 @@ import { callByText } from './call-by';
 import { CustomerSpeaks } from './customer-speaks';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
 /** A job that can be accepted. The customer's identity is revealed only then. */
-export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: JobActs }) {
+export function OpenOffer({ job: { lead, hauler }, actions }: { job: Job; actions: JobActions }) {
   const [isDeclining, setDeclining] = useState(false);
   return (
     <article>
-      <JobHeading standing={words.openOffer.standing(hauler.name)} takesFocus={acts.hasActed}>
+      <JobHeading standing={words.openOffer.standing(hauler.name)} takesFocus={actions.hasActed}>
         {jobTitle(lead)}
       </JobHeading>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-panel bg-paper p-6 shadow-card sm:grid-cols-3 sm:p-8">
@@ -39,30 +39,30 @@ export function OpenOffer({ job: { lead, hauler }, acts }: { job: Job; acts: Job
       </div>
       {/* The photos are taller than a phone's screen, so the buttons are sticky there. */}
       <div className="mt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t bg-cream max-sm:py-3">
-        <ActNotice acts={acts} isShown={acts.unfinished !== 'texts'} />
+        <ActionNotice actions={actions} isShown={actions.unfinished !== 'texts'} />
         <div className="flex flex-wrap gap-3">
-          <ActButton
+          <ActionButton
             size="lg"
-            acts={acts}
+            actions={actions}
             name="accept"
             className="max-sm:grow max-sm:px-4"
-            onClick={() => acts.act({ action: 'accept' })}
+            onClick={() => actions.act({ action: 'accept' })}
           >
             {words.openOffer.accept}
-          </ActButton>
+          </ActionButton>
           <Button
             variant="secondary"
             size="lg"
             className="max-sm:px-4"
-            aria-disabled={acts.isUnderWay}
-            onClick={() => !acts.isUnderWay && setDeclining(true)}
+            aria-disabled={actions.isUnderWay}
+            onClick={() => !actions.isUnderWay && setDeclining(true)}
           >
             {words.openOffer.decline}
           </Button>
         </div>
       </div>
-      <TextsSwitch className="mt-6" hauler={hauler} acts={acts} />
-      <DeclineDialog acts={acts} open={isDeclining} onClose={() => setDeclining(false)} />
+      <TextsSwitch className="mt-6" hauler={hauler} actions={actions} />
+      <DeclineDialog actions={actions} open={isDeclining} onClose={() => setDeclining(false)} />
     </article>
   );
 }

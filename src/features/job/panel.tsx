@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { Step } from './steps';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
 /** A step's position on the page. */
 export type PanelPlace = {
@@ -17,15 +17,15 @@ export type PanelPlace = {
 type PanelProps = Omit<PanelPlace, 'isInBar' | 'hasFirstMoment'> & {
   step: Step;
   title: string;
-  acts: JobActs;
+  actions: JobActions;
   /** Whether a phone shows it on the page's own ground, as wide as the screen. */
   isFlat?: boolean;
   children: ReactNode;
 };
 
 /** A step with its heading. The next step takes the focus after another one, unless the focus is in a form. */
-export function Panel({ step, title, isFirst, firstTitle, acts, isFlat = false, children }: PanelProps) {
-  const { hasActed } = acts;
+export function Panel({ step, title, isFirst, firstTitle, actions, isFlat = false, children }: PanelProps) {
+  const { hasActed } = actions;
 
   useEffect(() => {
     if (!isFirst || firstTitle.current === title) return;

@@ -2,7 +2,7 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import type { Pickup } from '@functions/contracts/pickup.ts';
 import { addressLine } from '@functions/domain/links.ts';
 import type { ComponentProps } from 'react';
-import { OpenButton } from '@/features/request/act-button';
+import { OpenButton } from '@/features/request/action-button';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
 import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { words } from '@/words/job';
@@ -11,35 +11,35 @@ import { serviceLabel } from '@/words/shared/services';
 import { Panel, type PanelPlace } from './panel';
 import { SetOutForm } from './set-out-form';
 import { canSetOut, isDue } from './steps';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
 type PickupStepProps = PanelPlace & {
   lead: HeldLead;
   token: string;
   now: Date;
-  acts: JobActs;
+  actions: JobActions;
   onComplete(): void;
   /** Undefined while another time is being proposed. */
   onPropose: (() => void) | undefined;
 };
 
 /** A job with a booked time, or one that the operator has set to In Progress: do the pickup, then complete it. */
-export function PickupStep({ lead, token, now, acts, onComplete, onPropose, isInBar, ...place }: PickupStepProps) {
+export function PickupStep({ lead, token, now, actions, onComplete, onPropose, isInBar, ...place }: PickupStepProps) {
   const { noReminder, haul, complete, anotherTime } = words.pickupStep;
   const due = isDue(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const setOut = canSetOut(lead, now) && (
-    <SetOutForm key={`${isAgain}`} acts={acts} isNext={!due} isInBar={isInBar && !due} isAgain={isAgain} />
+    <SetOutForm key={`${isAgain}`} actions={actions} isNext={!due} isInBar={isInBar && !due} isAgain={isAgain} />
   );
   return (
-    <Panel step="pickup" title={titleOf(due, place.isFirst)} acts={acts} {...place}>
+    <Panel step="pickup" title={titleOf(due, place.isFirst)} actions={actions} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={place.hasFirstMoment} />}
       {lead.pickup && !due && !setOut && !lead.isTold && <p className="mt-2">{noReminder}</p>}
       {due && (
         <>
           <p className="mt-4">{haul}</p>
           {!isInBar && (
-            <OpenButton acts={acts} size="lg" className="mt-4 max-sm:w-full" onOpen={onComplete}>
+            <OpenButton actions={actions} size="lg" className="mt-4 max-sm:w-full" onOpen={onComplete}>
               {complete}
             </OpenButton>
           )}
@@ -53,12 +53,12 @@ export function PickupStep({ lead, token, now, acts, onComplete, onPropose, isIn
       )}
       <div className="mt-6 flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
         {!due && setOut && (
-          <OpenButton acts={acts} variant="secondary" onOpen={onComplete}>
+          <OpenButton actions={actions} variant="secondary" onOpen={onComplete}>
             {complete}
           </OpenButton>
         )}
         {lead.pickup && onPropose && (
-          <OpenButton acts={acts} variant="secondary" onOpen={onPropose}>
+          <OpenButton actions={actions} variant="secondary" onOpen={onPropose}>
             {anotherTime}
           </OpenButton>
         )}

@@ -1,24 +1,24 @@
 import { declineReasons, giveBackReasons } from '@functions/domain/reasons.ts';
 import { useState } from 'react';
-import { ActDialog } from '@/features/request/act-dialog';
+import { ActionDialog } from '@/features/request/action-dialog';
 import { words } from '@/words/job';
 import { ReasonChoice } from './reason-choice';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
-export type JobDialogProps = { acts: JobActs; open: boolean; onClose(): void };
+export type JobDialogProps = { actions: JobActions; open: boolean; onClose(): void };
 
 /** Declines an offer, with an optional reason. */
 export function DeclineDialog(props: JobDialogProps) {
   const [reason, setReason] = useState<string>();
   return (
-    <ActDialog
+    <ActionDialog
       {...props}
       name="decline"
       texts={words.declineDialog}
-      onSubmit={() => props.acts.act({ action: 'decline', ...(reason && { reason }) })}
+      onSubmit={() => props.actions.act({ action: 'decline', ...(reason && { reason }) })}
     >
       <ReasonChoice reasons={declineReasons} chosen={reason} onChoose={setReason} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -27,13 +27,13 @@ export function GiveBackDialog({ isBooked, ...props }: JobDialogProps & { isBook
   const [reason, setReason] = useState<string>();
   const { description, whileBooked, ...texts } = words.giveBackDialog;
   return (
-    <ActDialog
+    <ActionDialog
       {...props}
       name="give-back"
       texts={{ ...texts, description: isBooked ? `${description} ${whileBooked}` : description }}
-      onSubmit={() => props.acts.act({ action: 'give-back', ...(reason && { reason }) })}
+      onSubmit={() => props.actions.act({ action: 'give-back', ...(reason && { reason }) })}
     >
       <ReasonChoice reasons={giveBackReasons} chosen={reason} onChoose={setReason} />
-    </ActDialog>
+    </ActionDialog>
   );
 }

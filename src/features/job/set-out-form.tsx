@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
 import { Chip, chipRowClass } from './chip';
 import { focusStep } from './panel';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
 const CHOICES = [15, 30, 45, 60, 90];
 
@@ -12,7 +12,7 @@ const CHOICES = [15, 30, 45, 60, 90];
 export const SET_OUT_FORM = 'set-out-form';
 
 type SetOutFormProps = {
-  acts: JobActs;
+  actions: JobActions;
   /** Whether it is the next step. */
   isNext: boolean;
   /** Whether its button is in the bar at the bottom of the screen. */
@@ -22,7 +22,7 @@ type SetOutFormProps = {
 };
 
 /** Notifies the customer when the hauler will arrive. Sending it again updates the time. */
-export function SetOutForm({ acts, isNext, isInBar, isAgain }: SetOutFormProps) {
+export function SetOutForm({ actions, isNext, isInBar, isAgain }: SetOutFormProps) {
   const [minutes, setMinutes] = useState(30);
   return (
     <form
@@ -31,7 +31,7 @@ export function SetOutForm({ acts, isNext, isInBar, isAgain }: SetOutFormProps) 
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        acts.act({ action: 'on-my-way', minutes }, () => {
+        actions.act({ action: 'on-my-way', minutes }, () => {
           // The focused button is replaced by another one.
           const focused = document.activeElement?.closest('form') ?? form;
           if (focused === form) focusStep('pickup');
@@ -55,17 +55,17 @@ export function SetOutForm({ acts, isNext, isInBar, isAgain }: SetOutFormProps) 
       </fieldset>
       {!isInBar && (
         <div className="mt-4">
-          <ActNotice acts={acts} isShown={acts.unfinished === 'on-my-way'} />
-          <ActButton
+          <ActionNotice actions={actions} isShown={actions.unfinished === 'on-my-way'} />
+          <ActionButton
             type="submit"
             variant={isNext ? 'primary' : 'secondary'}
             size="lg"
             className="max-sm:w-full"
-            acts={acts}
+            actions={actions}
             name="on-my-way"
           >
             {isAgain ? words.setOutForm.again : words.setOutForm.submit}
-          </ActButton>
+          </ActionButton>
         </div>
       )}
     </form>

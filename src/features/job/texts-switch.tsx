@@ -1,18 +1,18 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { ActButton, isFirstClick } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton, isFirstClick } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
 import { FoldableSection } from './foldable-section';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
-type TextsSwitchProps = { hauler: Job['hauler']; acts: JobActs; isFolded?: boolean; className?: string };
+type TextsSwitchProps = { hauler: Job['hauler']; actions: JobActions; isFolded?: boolean; className?: string };
 
 /**
  * Turns texts to the hauler on or off, if their number can receive texts. At the end of the page, because it is
  * secondary.
  */
-export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, isFolded = false, className }: TextsSwitchProps) {
+export function TextsSwitch({ hauler: { textsOn, textsTo }, actions, isFolded = false, className }: TextsSwitchProps) {
   const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
   if (textsTo === undefined) return null;
   const phone = formatPhone(textsTo);
@@ -27,16 +27,16 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, isFolded = fal
             {isOn.after}
           </p>
         )}
-        {!textsOn && acts.done === 'texts' && <p className="mt-1">{isOff}</p>}
+        {!textsOn && actions.done === 'texts' && <p className="mt-1">{isOff}</p>}
       </div>
       <div className="mt-3">
-        <ActNotice acts={acts} isShown={acts.unfinished === 'texts'} />
-        <ActButton
+        <ActionNotice actions={actions} isShown={actions.unfinished === 'texts'} />
+        <ActionButton
           variant="secondary"
           aria-describedby={textsOn ? undefined : 'texts-consent'}
-          acts={acts}
+          actions={actions}
           name="texts"
-          onClick={(event) => isFirstClick(event) && acts.act({ action: 'texts', on: !textsOn })}
+          onClick={(event) => isFirstClick(event) && actions.act({ action: 'texts', on: !textsOn })}
         >
           {textsOn ? (
             turnOff
@@ -47,7 +47,7 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, acts, isFolded = fal
               {turnOn.after}
             </span>
           )}
-        </ActButton>
+        </ActionButton>
       </div>
       {!textsOn && (
         <p id="texts-consent" className="mt-3 text-ink-soft text-sm">

@@ -4,19 +4,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
 import { FoldableSection } from './foldable-section';
-import type { JobActs } from './use-job-acts';
+import type { JobActions } from './use-job-actions';
 
 const typed = z.pipe(z.pipe(z.string(), z.transform(parseCubicYards)), schema());
 const resolver = zodResolver(z.object({ cubicYards: typed }), undefined, { mode: 'sync' });
 
-type TruckFormProps = { hauler: Job['hauler']; acts: JobActs };
+type TruckFormProps = { hauler: Job['hauler']; actions: JobActions };
 
 /** What the hauler's truck holds, for all of their jobs. At the end of the page, because it is secondary. */
-export function TruckForm({ hauler: { truckCubicYards }, acts }: TruckFormProps) {
+export function TruckForm({ hauler: { truckCubicYards }, actions }: TruckFormProps) {
   const { heading, cubicYards, hint, save, saved } = words.truckForm;
   const form = useForm({
     values: { cubicYards: String(truckCubicYards ?? '') },
@@ -25,7 +25,7 @@ export function TruckForm({ hauler: { truckCubicYards }, acts }: TruckFormProps)
     resolver,
     reValidateMode: 'onSubmit',
   });
-  const isLast = acts.unfinished === 'truck';
+  const isLast = actions.unfinished === 'truck';
 
   return (
     <FoldableSection id="truck" heading={heading} isFolded>
@@ -34,8 +34,8 @@ export function TruckForm({ hauler: { truckCubicYards }, acts }: TruckFormProps)
           noValidate
           className="mt-1"
           // The queued value no longer matches the form.
-          onChange={() => isLast && acts.isWaiting && acts.cancelWaiting()}
-          onSubmit={form.handleSubmit((values) => acts.act({ action: 'truck', ...values }))}
+          onChange={() => isLast && actions.isWaiting && actions.cancelWaiting()}
+          onSubmit={form.handleSubmit((values) => actions.act({ action: 'truck', ...values }))}
         >
           <FormTextField
             name="cubicYards"
@@ -46,12 +46,12 @@ export function TruckForm({ hauler: { truckCubicYards }, acts }: TruckFormProps)
             maxLength={20}
             className="max-w-xs"
           />
-          <div role="status">{acts.done === 'truck' && <p className="mt-2 font-semibold text-leaf">{saved}</p>}</div>
+          <div role="status">{actions.done === 'truck' && <p className="mt-2 font-semibold text-leaf">{saved}</p>}</div>
           <div className="mt-3">
-            <ActNotice acts={acts} isShown={isLast} />
-            <ActButton type="submit" variant="secondary" acts={acts} name="truck">
+            <ActionNotice actions={actions} isShown={isLast} />
+            <ActionButton type="submit" variant="secondary" actions={actions} name="truck">
               {save}
-            </ActButton>
+            </ActionButton>
           </div>
         </form>
       </FormProvider>

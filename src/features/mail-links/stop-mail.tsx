@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { LinkPage, LinkUnknown } from '@/features/request/link-page';
-import { useActs } from '@/features/request/use-acts';
+import { useActions } from '@/features/request/use-actions';
 import { words } from '@/words/stop-mail';
 
 /**
@@ -17,14 +17,14 @@ export function StopMail({ token: written }: { token: string }) {
 }
 
 function StopButton({ token }: { token: string }) {
-  const { acts, failed, press } = useActs<void, 'stop', 'stop'>({
+  const { actions, failed, press } = useActions<void, 'stop', 'stop'>({
     mutationKey: ['stop-mail', token],
     send: async () => (await import('./api')).stopMail(token),
     nameOf: () => 'stop',
     complaint: 'The emails were not stopped',
   });
 
-  if (acts.done) {
+  if (actions.done) {
     return (
       <>
         <h1 ref={focus} tabIndex={-1} className="font-extrabold text-title">
@@ -48,7 +48,7 @@ function StopButton({ token }: { token: string }) {
         <WriteToUs isWithinSentence />
         <span>{words.asking.request.after}</span>
       </p>
-      {acts.isWaiting && (
+      {actions.isWaiting && (
         <p role="status" className="mt-6 rounded-card bg-poppy-pale p-4 font-semibold">
           {words.asking.offline}
         </p>
@@ -58,8 +58,8 @@ function StopButton({ token }: { token: string }) {
           {words.asking.failed}
         </p>
       )}
-      <Button size="lg" className="mt-6" aria-disabled={acts.isUnderWay} onClick={() => press('stop')}>
-        {acts.isUnderWay ? words.asking.sending : words.asking.stop}
+      <Button size="lg" className="mt-6" aria-disabled={actions.isUnderWay} onClick={() => press('stop')}>
+        {actions.isUnderWay ? words.asking.sending : words.asking.stop}
       </Button>
     </>
   );

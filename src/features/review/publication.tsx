@@ -1,25 +1,25 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { useRef } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/review';
 import { signatureOf } from './publish-fields';
-import type { ReviewActs } from './use-review-acts';
+import type { ReviewActions } from './use-review-actions';
 
 type PublicationProps = {
   review: ReviewView['review'];
-  acts: ReviewActs;
+  actions: ReviewActions;
   /** Undefined if it is too late to change the review. */
   changeableUntil: string | undefined;
 };
 
 /** Whether the site shows the review. The permission to publish can be withdrawn at any time. */
-export function Publication({ review, acts, changeableUntil }: PublicationProps) {
+export function Publication({ review, actions, changeableUntil }: PublicationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayPublish, shownName, city } = review;
-  const isTakenBack = !mayPublish && acts.done === 'unpublish';
+  const isTakenBack = !mayPublish && actions.done === 'unpublish';
   if (!mayPublish && !isTakenBack) return null;
   const { heading: title, signed, unpublish, unpublished } = words.publication;
   return (
@@ -36,16 +36,16 @@ export function Publication({ review, acts, changeableUntil }: PublicationProps)
           <p className="mt-2 break-words">{signed(signatureOf(shownName ?? '', city))}</p>
           <Progress review={review} changeableUntil={changeableUntil} />
           <div className="mt-4">
-            <ActNotice acts={acts} isShown={acts.unfinished === 'unpublish'} />
-            <ActButton
+            <ActionNotice actions={actions} isShown={actions.unfinished === 'unpublish'} />
+            <ActionButton
               variant="secondary"
-              acts={acts}
+              actions={actions}
               name="unpublish"
               // The button is unmounted, and the focus would be lost with it.
-              onClick={() => acts.act({ action: 'unpublish' }, () => heading.current?.focus())}
+              onClick={() => actions.act({ action: 'unpublish' }, () => heading.current?.focus())}
             >
               {unpublish}
-            </ActButton>
+            </ActionButton>
           </div>
         </>
       )}

@@ -4,8 +4,8 @@ import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/fields/error-summary';
 import { Button } from '@/components/ui/button';
 import { errorsOf, FormTextArea } from '@/components/ui/form-fields';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { JobHeading } from '@/features/request/heading';
 import { language } from '@/lib/language';
 import { useKeptForm } from '@/lib/use-kept-form';
@@ -16,13 +16,13 @@ import { PublishFields } from './publish-fields';
 import { RemovalFields } from './removal-fields';
 import { fieldIds, reviewSchema } from './schema';
 import { StarChoice } from './star-choice';
-import type { ReviewActs } from './use-review-acts';
+import type { ReviewActions } from './use-review-actions';
 import type { OpenReview } from './use-review-draft';
 import type { ReviewValues } from './values';
 
 type ReviewFormProps = {
   review: ReviewView['review'];
-  acts: ReviewActs;
+  actions: ReviewActions;
   takesFocus: boolean;
   values: ReviewValues;
   open: OpenReview;
@@ -34,25 +34,25 @@ type ReviewFormProps = {
 };
 
 /** The question and the optional fields. Input is stored on the device until it is sent. */
-export function ReviewForm({ review, acts, takesFocus, values, open, storedFingerprint, ...on }: ReviewFormProps) {
+export function ReviewForm({ review, actions, takesFocus, values, open, storedFingerprint, ...on }: ReviewFormProps) {
   const { draft } = open;
   const isFirstAnswer = storedFingerprint === undefined;
   const isAnsweredMeanwhile = draft?.isTyped === true && !isFirstAnswer && draft.basedOn !== storedFingerprint;
   const form = useKeptForm(values, reviewSchema, (edited) => {
     // The queued submission no longer matches the form.
-    if (acts.isWaiting) acts.cancelWaiting();
+    if (actions.isWaiting) actions.cancelWaiting();
     open.edit(edited, storedFingerprint);
   });
   const submit = form.submit((content) =>
-    acts.act({ action: 'answer', ...content, language }, () => {
+    actions.act({ action: 'answer', ...content, language }, () => {
       if (draft) open.forgetSent(draft);
       on.onSent();
     }),
   );
 
   function close() {
-    if (acts.isUnderWay && !acts.isWaiting) return;
-    acts.cancelWaiting();
+    if (actions.isUnderWay && !actions.isWaiting) return;
+    actions.cancelWaiting();
     open.discard();
     on.onClose?.();
   }
@@ -82,16 +82,16 @@ export function ReviewForm({ review, acts, takesFocus, values, open, storedFinge
           <FormTextArea name="words" label={words.form.words} rows={2} maxLength={REVIEW_LENGTH} />
           <PublishFields city={review.city} />
           <div>
-            <ActNotice acts={acts} isShown={acts.unfinished === 'answer'} />
+            <ActionNotice actions={actions} isShown={actions.unfinished === 'answer'} />
             <div className="flex flex-col flex-wrap gap-3 sm:flex-row">
-              <ActButton type="submit" size="lg" acts={acts} name="answer">
+              <ActionButton type="submit" size="lg" actions={actions} name="answer">
                 {send}
-              </ActButton>
+              </ActionButton>
               {on.onClose && (
                 <Button
                   variant="secondary"
                   size="lg"
-                  aria-disabled={acts.isUnderWay && !acts.isWaiting}
+                  aria-disabled={actions.isUnderWay && !actions.isWaiting}
                   onClick={close}
                 >
                   {back}

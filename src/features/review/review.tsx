@@ -6,7 +6,7 @@ import { words } from '@/words/review';
 import { ReviewForm } from './review-form';
 import { fingerprintOf, reviewSchema } from './schema';
 import { SubmittedReview, type UnsentTexts } from './submitted-review';
-import { type ReviewActs, reviewKey, useReviewActs } from './use-review-acts';
+import { type ReviewActions, reviewKey, useReviewActions } from './use-review-actions';
 import { type OpenReview, useReviewDraft } from './use-review-draft';
 import { valuesOf } from './values';
 
@@ -24,18 +24,18 @@ export function Review({ token: written }: { token: string }) {
 }
 
 function Look({ token }: { token: string }) {
-  const acts = useReviewActs(token);
+  const actions = useReviewActions(token);
   const open = useReviewDraft(token);
   const look = useLinkQuery(reviewKey(token), async () => (await import('./api')).askReview({ token, action: 'look' }));
 
-  if (look.data) return <ReviewInItsState look={look.data} acts={acts} open={open} />;
+  if (look.data) return <ReviewInItsState look={look.data} actions={actions} open={open} />;
   if (look.data === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
   return <LinkNotLoaded look={look} words={words} />;
 }
 
-type ReviewInItsStateProps = { look: ReviewView; acts: ReviewActs; open: OpenReview };
+type ReviewInItsStateProps = { look: ReviewView; actions: ReviewActions; open: OpenReview };
 
-function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsStateProps) {
+function ReviewInItsState({ look: { state, review }, actions, open }: ReviewInItsStateProps) {
   const [isChanging, setChanging] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const { draft, discard } = open;
@@ -64,10 +64,10 @@ function ReviewInItsState({ look: { state, review }, acts, open }: ReviewInItsSt
 
   function viewOf(): 'form' | 'answered' | 'closed' {
     if (state === 'closed') return 'closed';
-    return state === 'open' || isChanging || isUnsent || acts.underWay === 'answer' ? 'form' : 'answered';
+    return state === 'open' || isChanging || isUnsent || actions.underWay === 'answer' ? 'form' : 'answered';
   }
 
-  const shared = { review, acts, takesFocus: acts.hasActed || view !== firstView || hasChanged };
+  const shared = { review, actions, takesFocus: actions.hasActed || view !== firstView || hasChanged };
 
   if (view === 'form') {
     return (

@@ -2,7 +2,7 @@ import type { ReviewView } from '@functions/contracts/review.ts';
 import { isSomethingLeft } from '@functions/domain/review.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionNotice } from '@/features/request/action-notice';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
 import { formatFirstMoment } from '@/features/request/los-angeles-clock';
@@ -10,14 +10,14 @@ import { words } from '@/words/review';
 import { servicesInShort } from '@/words/shared/services';
 import { Publication } from './publication';
 import { ReviewSummary } from './review-summary';
-import type { ReviewActs } from './use-review-acts';
+import type { ReviewActions } from './use-review-actions';
 
 /** Input that came too late; empty if there was none. */
 export type UnsentTexts = { leftBehind: string; words: string };
 
 type SubmittedReviewProps = {
   review: ReviewView['review'];
-  acts: ReviewActs;
+  actions: ReviewActions;
   takesFocus: boolean;
   unsent: UnsentTexts | undefined;
   /** Undefined if it is too late. */
@@ -25,20 +25,20 @@ type SubmittedReviewProps = {
 };
 
 /** The submitted answers, what happens with them, and a button to change them. */
-export function SubmittedReview({ review, acts, takesFocus, unsent, onChange }: SubmittedReviewProps) {
+export function SubmittedReview({ review, actions, takesFocus, unsent, onChange }: SubmittedReviewProps) {
   const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
   const until = formatFirstMoment(review.until);
-  if (review.gone === null) return <Unanswered {...{ acts, takesFocus, unsent, until }} />;
+  if (review.gone === null) return <Unanswered {...{ actions, takesFocus, unsent, until }} />;
   return (
     <article className="wrap-anywhere space-y-8">
       <div>
-        <JobHeading takesFocus={takesFocus}>{acts.done === 'answer' ? thanks : heading}</JobHeading>
+        <JobHeading takesFocus={takesFocus}>{actions.done === 'answer' ? thanks : heading}</JobHeading>
         <p className="mt-2 break-words text-ink-soft">
           {words.pickup(servicesInShort(review.services), review.city, review.hauler)}
         </p>
         {/* A failed submission is shown in the form, unless the form is gone. */}
         <div className="mt-4">
-          <ActNotice acts={acts} isShown={acts.unfinished === 'answer' && !onChange} />
+          <ActionNotice actions={actions} isShown={actions.unfinished === 'answer' && !onChange} />
         </div>
         <WhoWasNotified review={review} />
         <Unsent texts={unsent} />
@@ -56,14 +56,14 @@ export function SubmittedReview({ review, acts, takesFocus, unsent, onChange }: 
           <Button
             variant="secondary"
             className="mt-4"
-            aria-disabled={acts.isUnderWay}
-            onClick={() => !acts.isUnderWay && onChange()}
+            aria-disabled={actions.isUnderWay}
+            onClick={() => !actions.isUnderWay && onChange()}
           >
             {change}
           </Button>
         )}
       </section>
-      <Publication review={review} acts={acts} changeableUntil={onChange && until} />
+      <Publication review={review} actions={actions} changeableUntil={onChange && until} />
     </article>
   );
 }
@@ -88,17 +88,17 @@ function WhoWasNotified({ review: { gone, price, hauler } }: Pick<SubmittedRevie
 
 /** The customer did not answer in time. */
 function Unanswered({
-  acts,
+  actions,
   takesFocus,
   unsent,
   until,
-}: Pick<SubmittedReviewProps, 'acts' | 'takesFocus' | 'unsent'> & { until: string }) {
+}: Pick<SubmittedReviewProps, 'actions' | 'takesFocus' | 'unsent'> & { until: string }) {
   const { heading, until: wasUntil, help } = words.unanswered;
   return (
     <article>
       <JobHeading takesFocus={takesFocus}>{heading}</JobHeading>
       <div className="mt-4">
-        <ActNotice acts={acts} />
+        <ActionNotice actions={actions} />
       </div>
       <p className="text-lede">{wasUntil(until)}</p>
       <p className="mt-4">

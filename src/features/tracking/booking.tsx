@@ -52,7 +52,7 @@ export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingP
         </div>
       )}
       {isAhead && (
-        <div data-part="act" className="mt-5">
+        <div data-part="action" className="mt-5">
           {lead.updates?.by === 'none' && <p className="mb-4">{words.booked.noReminder}</p>}
           <AddToCalendar
             secret={parseTrackingId(trackingId) ?? trackingId}

@@ -95,7 +95,7 @@ export function ProposalAnswer({
         <Estimate proposal={proposal} size="large" before={booked?.agreed} />
       </div>
       {booked && <p className="mt-3">{words.proposal.staysBooked(windowInSentence(booked.pickup))}</p>}
-      <form noValidate onSubmit={accept} data-part="act" className="mt-4">
+      <form noValidate onSubmit={accept} data-part="action" className="mt-4">
         {!other && (
           <WindowChoice
             windows={windows}

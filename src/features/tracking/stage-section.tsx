@@ -166,7 +166,7 @@ function SubmittedMeaning({ stage, lead, promise }: MeaningProps) {
   return promise ? (
     <>
       <Text>{meaning}</Text>
-      <p data-part="act" className="mt-2 font-semibold">
+      <p data-part="action" className="mt-2 font-semibold">
         {stages.nothingToDo}
       </p>
     </>
@@ -181,7 +181,7 @@ function Text({ children }: { children: string }) {
 
 function BookAgain({ label }: { label: string }) {
   return (
-    <div data-part="act" className="mt-5" data-print="hide">
+    <div data-part="action" className="mt-5" data-print="hide">
       <ButtonLink to={paths.book} variant="secondary">
         {label}
       </ButtonLink>

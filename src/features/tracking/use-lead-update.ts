@@ -1,6 +1,6 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
-import { useActs } from '@/features/request/use-acts';
+import { useActions } from '@/features/request/use-actions';
 import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { notify } from '@/lib/notify';
@@ -26,7 +26,7 @@ type Options = {
  */
 export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated }: Options) {
   const queryKey = leadDetailsKey(trackingId);
-  const { acts, press } = useActs<LeadDetails, UpdateLeadInput, UpdateLeadInput['action']>({
+  const { actions, press } = useActions<LeadDetails, UpdateLeadInput, UpdateLeadInput['action']>({
     mutationKey: ['update-lead', trackingId],
     queryKey,
     send: async (input) => (await import('./api')).updateLead(input),
@@ -46,7 +46,7 @@ export function useLeadUpdate(trackingId: string, { failure, onDone, onOutdated 
       }
     },
   });
-  return { ...acts, send: (input: UpdateLeadInput) => press(input) };
+  return { ...actions, send: (input: UpdateLeadInput) => press(input) };
 }
 
 /** A request's last change that was sent but is not stored (yet). */

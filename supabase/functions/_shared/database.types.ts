@@ -99,44 +99,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"desk_acts": {
+                },"desk_actions": {
                   Row: {
-                    "act": string,"after": NonNullable<Json>,"at": string,"before": NonNullable<Json>,"by_list": boolean,"by_name": string | null,"hauler_id": string | null,"id": string,"lead_id": string | null,"link_id": string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id": string | null
+                    "action": string,"after": NonNullable<Json>,"at": string,"before": NonNullable<Json>,"by_list": boolean,"by_name": string | null,"hauler_id": string | null,"id": string,"lead_id": string | null,"link_id": string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "act": string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list": boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id": string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id"?: string | null
+                    "action": string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list": boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id": string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind": Database["public"]['Enums']["notification_kind"],"message_id"?: string | null
                   }
                   Update: {
-                    "act"?: string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list"?: boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind"?: Database["public"]['Enums']["notification_kind"],"message_id"?: string | null
+                    "action"?: string,"after"?: NonNullable<Json>,"at"?: string,"before"?: NonNullable<Json>,"by_list"?: boolean,"by_name"?: string | null,"hauler_id"?: string | null,"id"?: string,"lead_id"?: string | null,"link_id"?: string | null,"mail_kind"?: Database["public"]['Enums']["notification_kind"],"message_id"?: string | null
                   }
                   Relationships: [
                     {
-      foreignKeyName: "desk_acts_hauler_id_fkey"
+      foreignKeyName: "desk_actions_hauler_id_fkey"
       columns: ["hauler_id"]
 isOneToOne: false
       referencedRelation: "haulers"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "desk_acts_lead_id_fkey"
+      foreignKeyName: "desk_actions_lead_id_fkey"
       columns: ["lead_id"]
 isOneToOne: false
       referencedRelation: "leads"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "desk_acts_lead_id_fkey"
+      foreignKeyName: "desk_actions_lead_id_fkey"
       columns: ["lead_id"]
 isOneToOne: false
       referencedRelation: "open_leads"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "desk_acts_link_id_fkey"
+      foreignKeyName: "desk_actions_link_id_fkey"
       columns: ["link_id"]
 isOneToOne: false
       referencedRelation: "desk_links"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "desk_acts_message_id_fkey"
+      foreignKeyName: "desk_actions_message_id_fkey"
       columns: ["message_id"]
 isOneToOne: false
       referencedRelation: "contact_messages"
@@ -349,21 +349,21 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "act_id": string | null,"address_hash": string | null,"attempts": number,"audience": Database["public"]['Enums']["audience"],"channel": Database["public"]['Enums']["channel"] | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": Database["public"]['Enums']["delivery"] | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": Database["public"]['Enums']["channel"] | null,"filtered_at": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": Database["public"]['Enums']["notification_kind"],"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"review_id": string | null,"says_stop": boolean,"skipped_because": Database["public"]['Enums']["skip_reason"] | null,"state": Database["public"]['Enums']["notification_state"],"status_before": string | null,"timeframe_before": string | null,"tried_at": string | null
+                    "action_id": string | null,"address_hash": string | null,"attempts": number,"audience": Database["public"]['Enums']["audience"],"channel": Database["public"]['Enums']["channel"] | null,"claimed_at": string | null,"correction_id": number | null,"created_at": string,"delivery": Database["public"]['Enums']["delivery"] | null,"delivery_at": string | null,"delivery_error": string | null,"due_at": string,"failed_channel": Database["public"]['Enums']["channel"] | null,"filtered_at": string | null,"finished_at": string | null,"handed_over_at": string | null,"hauler_id": string | null,"id": string,"kind": Database["public"]['Enums']["notification_kind"],"last_error": string | null,"lead_id": string | null,"message_id": string | null,"offer_id": string | null,"once_key": string,"pickup_before": unknown,"proposal_id": string | null,"reply_id": string | null,"report_id": string | null,"review_id": string | null,"says_stop": boolean,"skipped_because": Database["public"]['Enums']["skip_reason"] | null,"state": Database["public"]['Enums']["notification_state"],"status_before": string | null,"timeframe_before": string | null,"tried_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience": Database["public"]['Enums']["audience"],"channel"?: Database["public"]['Enums']["channel"] | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: Database["public"]['Enums']["delivery"] | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: Database["public"]['Enums']["channel"] | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": Database["public"]['Enums']["notification_kind"],"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"skipped_because"?: Database["public"]['Enums']["skip_reason"] | null,"state"?: Database["public"]['Enums']["notification_state"],"status_before"?: string | null,"timeframe_before"?: string | null,"tried_at"?: string | null
+                    "action_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience": Database["public"]['Enums']["audience"],"channel"?: Database["public"]['Enums']["channel"] | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: Database["public"]['Enums']["delivery"] | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: Database["public"]['Enums']["channel"] | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind": Database["public"]['Enums']["notification_kind"],"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key": string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"skipped_because"?: Database["public"]['Enums']["skip_reason"] | null,"state"?: Database["public"]['Enums']["notification_state"],"status_before"?: string | null,"timeframe_before"?: string | null,"tried_at"?: string | null
                   }
                   Update: {
-                    "act_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience"?: Database["public"]['Enums']["audience"],"channel"?: Database["public"]['Enums']["channel"] | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: Database["public"]['Enums']["delivery"] | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: Database["public"]['Enums']["channel"] | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: Database["public"]['Enums']["notification_kind"],"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"skipped_because"?: Database["public"]['Enums']["skip_reason"] | null,"state"?: Database["public"]['Enums']["notification_state"],"status_before"?: string | null,"timeframe_before"?: string | null,"tried_at"?: string | null
+                    "action_id"?: string | null,"address_hash"?: string | null,"attempts"?: number,"audience"?: Database["public"]['Enums']["audience"],"channel"?: Database["public"]['Enums']["channel"] | null,"claimed_at"?: string | null,"correction_id"?: number | null,"created_at"?: string,"delivery"?: Database["public"]['Enums']["delivery"] | null,"delivery_at"?: string | null,"delivery_error"?: string | null,"due_at"?: string,"failed_channel"?: Database["public"]['Enums']["channel"] | null,"filtered_at"?: string | null,"finished_at"?: string | null,"handed_over_at"?: string | null,"hauler_id"?: string | null,"id"?: string,"kind"?: Database["public"]['Enums']["notification_kind"],"last_error"?: string | null,"lead_id"?: string | null,"message_id"?: string | null,"offer_id"?: string | null,"once_key"?: string,"pickup_before"?: unknown,"proposal_id"?: string | null,"reply_id"?: string | null,"report_id"?: string | null,"review_id"?: string | null,"says_stop"?: boolean,"skipped_because"?: Database["public"]['Enums']["skip_reason"] | null,"state"?: Database["public"]['Enums']["notification_state"],"status_before"?: string | null,"timeframe_before"?: string | null,"tried_at"?: string | null
                   }
                   Relationships: [
                     {
-      foreignKeyName: "notifications_act_id_fkey"
-      columns: ["act_id"]
+      foreignKeyName: "notifications_action_id_fkey"
+      columns: ["action_id"]
 isOneToOne: false
-      referencedRelation: "desk_acts"
+      referencedRelation: "desk_actions"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "notifications_correction_id_fkey"
@@ -655,22 +655,22 @@ isOneToOne: false
 { Args: { "accepted_by": string,"attested": Json,"family_owned"?: boolean,"language": Database["public"]['Enums']["language"],"token": string,"version": string }; Returns: Database["public"]['Enums']["agreement_outcome"]
                            },
 "accept_job":
-{ Args: { "token": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "token": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "accept_proposal":
 { Args: { "choice": number,"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "act_on_list":
-{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
+{ Args: { "action": string,"action_id": string,"by_name"?: string,"detail": Json,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "act_on_message":
-{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"message_id"?: string,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
+{ Args: { "action": string,"action_id": string,"by_name"?: string,"detail": Json,"message_id"?: string,"token": string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "act_on_request":
-{ Args: { "act": string,"act_id": string,"by_name"?: string,"detail": Json,"lead_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
+{ Args: { "action": string,"action_id": string,"by_name"?: string,"detail": Json,"lead_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "answer_review":
-{ Args: { "amount_paid"?: number,"gone": Database["public"]['Enums']["review_gone"],"language"?: Database["public"]['Enums']["language"],"left_behind"?: string,"may_publish"?: boolean,"price"?: Database["public"]['Enums']["review_price"],"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "amount_paid"?: number,"gone": Database["public"]['Enums']["review_gone"],"language"?: Database["public"]['Enums']["language"],"left_behind"?: string,"may_publish"?: boolean,"price"?: Database["public"]['Enums']["review_price"],"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "ask_for_other":
 { Args: { "asked_for": Database["public"]['Enums']["proposal_wish"],"line"?: string,"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
@@ -685,11 +685,11 @@ isOneToOne: false
 { Args: { "attempt": number,"id": string }; Returns: boolean
                            },
 "cancel_lead":
-{ Args: { "reasons": (string)[],"tracking_id": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "reasons": (string)[],"tracking_id": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "claim_notifications":
 { Args: { "batch"?: number,"by_channel"?: Database["public"]['Enums']["channel"],"closed"?: (Database["public"]['Enums']["channel"])[],"texts"?: boolean }; Returns: {
-              "act_id": string | null,
+              "action_id": string | null,
 "address_hash": string | null,
 "attempts": number,
 "audience": Database["public"]['Enums']["audience"],
@@ -735,7 +735,7 @@ isOneToOne: false
 { Args: { "load_size"?: Database["public"]['Enums']["load_size"],"price_paid"?: number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "correct_lead":
-{ Args: { "agreed_to_messages"?: boolean,"call_time"?: string,"consent_version"?: string,"email"?: string,"language"?: Database["public"]['Enums']["language"],"load_size"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "agreed_to_messages"?: boolean,"call_time"?: string,"consent_version"?: string,"email"?: string,"language"?: Database["public"]['Enums']["language"],"load_size"?: string,"phone"?: string,"tracking_id": string,"unit_number"?: string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "count_function_request":
 { Args: { "address": string,"secret"?: string }; Returns: boolean
@@ -750,7 +750,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "decline_job":
-{ Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "decline_proposal":
 { Args: { "declined_for": Database["public"]['Enums']["decline_reason"],"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
@@ -780,7 +780,7 @@ isOneToOne: false
 { Args: { "attempt"?: number,"error"?: string,"id": string,"is_address"?: boolean,"outcome": Database["public"]['Enums']["text_outcome"] }; Returns: undefined
                            },
 "give_back_job":
-{ Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "reason"?: string,"token": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "list_removable_photos":
 { Args: { "closed_for_days": number,"max_requests"?: number,"passed_over"?: (string)[] }; Returns: {
@@ -839,16 +839,16 @@ isOneToOne: false
 { Args: { "body": string,"message_sid": string,"phone": string,"wish"?: Database["public"]['Enums']["text_wish"] }; Returns: undefined
                            },
 "report_call":
-{ Args: { "token": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "token": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "report_not_contacted":
-{ Args: { "reported_at": string,"tracking_id": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "reported_at": string,"tracking_id": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "request_desk_link":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "save_hauler":
-{ Args: { "act_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"message_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
+{ Args: { "action_id": string,"by_name"?: string,"fields": Json,"hauler_id": string,"message_id"?: string,"token": string,"version"?: string }; Returns: Database["public"]['Enums']["desk_outcome"]
                            },
 "search_desk":
 { Args: { "text": string,"token": string }; Returns: Json
@@ -862,7 +862,7 @@ isOneToOne: false
 { Args: { "minutes": number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "set_texts":
-{ Args: { "token": string,"wanted": boolean }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "token": string,"wanted": boolean }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "set_truck":
 { Args: { "cubic_yards"?: number,"token": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
@@ -876,10 +876,10 @@ isOneToOne: false
             }[]
                            },
 "unpublish_review":
-{ Args: { "token": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "token": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "update_job":
-{ Args: { "cancel_reasons"?: (string)[],"status"?: Database["public"]['Enums']["lead_status"],"timeframe"?: string,"token": string }; Returns: Database["public"]['Enums']["act_outcome"]
+{ Args: { "cancel_reasons"?: (string)[],"status"?: Database["public"]['Enums']["lead_status"],"timeframe"?: string,"token": string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "view_desk":
 { Args: { "token": string }; Returns: Json
@@ -900,7 +900,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "act_outcome": "done"|"unknown"|"refused"|"too-many"|"call-first"|"not-yet","agreement_outcome": "done"|"unknown"|"ended"|"changed","agreement_way": "link"|"by-hand","audience": "operator"|"hauler"|"customer"|"host","channel": "mail"|"text"|"hook","decline_reason": "price"|"time"|"other","delivery": "unknown"|"delayed"|"delivered"|"undelivered"|"complained","delivery_event": "delayed"|"delivered"|"undelivered"|"complained"|"stopped","desk_outcome": "done"|"unknown"|"malformed"|"stale"|"closed"|"flagged"|"taken"|"paused"|"busy"|"nobody"|"no-address"|"blocked"|"too-soon"|"not-vetted"|"not-insured"|"no-area"|"no-agreement"|"accepted"|"no-way"|"not-completed"|"changed"|"no-price","device": "phone"|"desktop","fault_source": "error"|"rejection"|"boundary","job_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned"|"closed","language": "en"|"es","lead_status": "Submitted"|"Sent Proposal"|"In Progress"|"Completed"|"Canceled","load_size": "few-items"|"quarter"|"half"|"three-quarters"|"full","mail_outcome": "sent"|"skipped"|"failed"|"postponed"|"undelivered","moderation": "waiting"|"published"|"withheld","moderation_outcome": "done"|"unknown"|"refused"|"changed","notification_kind": "new-request"|"not-contacted"|"overdue"|"nobody-left"|"customer-unreachable"|"hauler-unreachable"|"text-reply"|"contact-message"|"flagged-digest"|"held-request"|"held-message"|"taken-back"|"customer-canceled"|"customer-corrected"|"hauler-canceled"|"given-back"|"insurance-ends"|"digest"|"desk-link"|"hauler-changed"|"review-problem"|"agreement-asked"|"agreement-accepted"|"hauler-paused"|"provider-down"|"job-offered"|"job-accepted"|"proposal-accepted"|"proposal-declined"|"customer-asked"|"pickup-reminder"|"pickup-over"|"job-taken-back"|"job-canceled"|"job-changed"|"request-arrived"|"request-changed"|"still-looking"|"matched"|"status-changed"|"timeframe-changed"|"proposal-made"|"proposal-withdrawn"|"pickup-booked"|"on-my-way"|"link-again"|"review-asked"|"site-build","notification_state": "waiting"|"sent"|"skipped"|"dead","offer_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned","pause_state": "active"|"paused"|"stopped"|"unknown","pause_wish": "look"|"pause"|"resume","pickup_outcome": "done"|"unknown"|"closed"|"changed"|"not-yours"|"call-first"|"too-soon"|"too-late"|"too-many"|"window-wrong"|"window-passed"|"not-today","proposal_accepter": "customer"|"hauler","proposal_state": "open"|"accepted"|"declined"|"withdrawn"|"replaced"|"ended","proposal_wish": "other-time"|"other-price"|"other","reach": "both"|"mail"|"text"|"none","report_outcome": "recorded"|"old"|"unknown","review_gone": "yes"|"partly"|"no","review_price": "as-agreed"|"lower"|"higher"|"none-agreed","skip_reason": "too-late"|"told-otherwise"|"told-today"|"changed-back"|"corrected"|"no-news"|"not-flagged"|"not-waiting"|"not-looking"|"matched-again"|"offered"|"offer-ended"|"answered"|"accepted"|"paused"|"works-again"|"date-changed"|"closed"|"canceled-by-customer"|"open-again"|"not-completed"|"asks-off"|"proposal-ended"|"other-proposal"|"never-told"|"not-booked"|"time-changed"|"pickup-begun"|"pickup-over"|"not-on-the-way"|"arrived"|"too-many-texts"|"wants-no-mail"|"no-way","text_outcome": "sent"|"skipped"|"failed"|"postponed"|"unknown"|"undelivered"|"stopped","text_wish": "stop"|"start"|"help","web_vital": "lcp"|"inp"|"cls","withheld_reason": "personal-data"|"abuse"|"not-about-the-pickup"|"not-a-customer"
+            "action_outcome": "done"|"unknown"|"refused"|"too-many"|"call-first"|"not-yet","agreement_outcome": "done"|"unknown"|"ended"|"changed","agreement_way": "link"|"by-hand","audience": "operator"|"hauler"|"customer"|"host","channel": "mail"|"text"|"hook","decline_reason": "price"|"time"|"other","delivery": "unknown"|"delayed"|"delivered"|"undelivered"|"complained","delivery_event": "delayed"|"delivered"|"undelivered"|"complained"|"stopped","desk_outcome": "done"|"unknown"|"malformed"|"stale"|"closed"|"flagged"|"taken"|"paused"|"busy"|"nobody"|"no-address"|"blocked"|"too-soon"|"not-vetted"|"not-insured"|"no-area"|"no-agreement"|"accepted"|"no-way"|"not-completed"|"changed"|"no-price","device": "phone"|"desktop","fault_source": "error"|"rejection"|"boundary","job_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned"|"closed","language": "en"|"es","lead_status": "Submitted"|"Sent Proposal"|"In Progress"|"Completed"|"Canceled","load_size": "few-items"|"quarter"|"half"|"three-quarters"|"full","mail_outcome": "sent"|"skipped"|"failed"|"postponed"|"undelivered","moderation": "waiting"|"published"|"withheld","moderation_outcome": "done"|"unknown"|"refused"|"changed","notification_kind": "new-request"|"not-contacted"|"overdue"|"nobody-left"|"customer-unreachable"|"hauler-unreachable"|"text-reply"|"contact-message"|"flagged-digest"|"held-request"|"held-message"|"taken-back"|"customer-canceled"|"customer-corrected"|"hauler-canceled"|"given-back"|"insurance-ends"|"digest"|"desk-link"|"hauler-changed"|"review-problem"|"agreement-asked"|"agreement-accepted"|"hauler-paused"|"provider-down"|"job-offered"|"job-accepted"|"proposal-accepted"|"proposal-declined"|"customer-asked"|"pickup-reminder"|"pickup-over"|"job-taken-back"|"job-canceled"|"job-changed"|"request-arrived"|"request-changed"|"still-looking"|"matched"|"status-changed"|"timeframe-changed"|"proposal-made"|"proposal-withdrawn"|"pickup-booked"|"on-my-way"|"link-again"|"review-asked"|"site-build","notification_state": "waiting"|"sent"|"skipped"|"dead","offer_state": "open"|"accepted"|"declined"|"taken"|"expired"|"returned","pause_state": "active"|"paused"|"stopped"|"unknown","pause_wish": "look"|"pause"|"resume","pickup_outcome": "done"|"unknown"|"closed"|"changed"|"not-yours"|"call-first"|"too-soon"|"too-late"|"too-many"|"window-wrong"|"window-passed"|"not-today","proposal_accepter": "customer"|"hauler","proposal_state": "open"|"accepted"|"declined"|"withdrawn"|"replaced"|"ended","proposal_wish": "other-time"|"other-price"|"other","reach": "both"|"mail"|"text"|"none","report_outcome": "recorded"|"old"|"unknown","review_gone": "yes"|"partly"|"no","review_price": "as-agreed"|"lower"|"higher"|"none-agreed","skip_reason": "too-late"|"told-otherwise"|"told-today"|"changed-back"|"corrected"|"no-news"|"not-flagged"|"not-waiting"|"not-looking"|"matched-again"|"offered"|"offer-ended"|"answered"|"accepted"|"paused"|"works-again"|"date-changed"|"closed"|"canceled-by-customer"|"open-again"|"not-completed"|"asks-off"|"proposal-ended"|"other-proposal"|"never-told"|"not-booked"|"time-changed"|"pickup-begun"|"pickup-over"|"not-on-the-way"|"arrived"|"too-many-texts"|"wants-no-mail"|"no-way","text_outcome": "sent"|"skipped"|"failed"|"postponed"|"unknown"|"undelivered"|"stopped","text_wish": "stop"|"start"|"help","web_vital": "lcp"|"inp"|"cls","withheld_reason": "personal-data"|"abuse"|"not-about-the-pickup"|"not-a-customer"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -1016,7 +1016,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "act_outcome": ["done", "unknown", "refused", "too-many", "call-first", "not-yet"],"agreement_outcome": ["done", "unknown", "ended", "changed"],"agreement_way": ["link", "by-hand"],"audience": ["operator", "hauler", "customer", "host"],"channel": ["mail", "text", "hook"],"decline_reason": ["price", "time", "other"],"delivery": ["unknown", "delayed", "delivered", "undelivered", "complained"],"delivery_event": ["delayed", "delivered", "undelivered", "complained", "stopped"],"desk_outcome": ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-insured", "no-area", "no-agreement", "accepted", "no-way", "not-completed", "changed", "no-price"],"device": ["phone", "desktop"],"fault_source": ["error", "rejection", "boundary"],"job_state": ["open", "accepted", "declined", "taken", "expired", "returned", "closed"],"language": ["en", "es"],"lead_status": ["Submitted", "Sent Proposal", "In Progress", "Completed", "Canceled"],"load_size": ["few-items", "quarter", "half", "three-quarters", "full"],"mail_outcome": ["sent", "skipped", "failed", "postponed", "undelivered"],"moderation": ["waiting", "published", "withheld"],"moderation_outcome": ["done", "unknown", "refused", "changed"],"notification_kind": ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "agreement-asked", "agreement-accepted", "hauler-paused", "provider-down", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "link-again", "review-asked", "site-build"],"notification_state": ["waiting", "sent", "skipped", "dead"],"offer_state": ["open", "accepted", "declined", "taken", "expired", "returned"],"pause_state": ["active", "paused", "stopped", "unknown"],"pause_wish": ["look", "pause", "resume"],"pickup_outcome": ["done", "unknown", "closed", "changed", "not-yours", "call-first", "too-soon", "too-late", "too-many", "window-wrong", "window-passed", "not-today"],"proposal_accepter": ["customer", "hauler"],"proposal_state": ["open", "accepted", "declined", "withdrawn", "replaced", "ended"],"proposal_wish": ["other-time", "other-price", "other"],"reach": ["both", "mail", "text", "none"],"report_outcome": ["recorded", "old", "unknown"],"review_gone": ["yes", "partly", "no"],"review_price": ["as-agreed", "lower", "higher", "none-agreed"],"skip_reason": ["too-late", "told-otherwise", "told-today", "changed-back", "corrected", "no-news", "not-flagged", "not-waiting", "not-looking", "matched-again", "offered", "offer-ended", "answered", "accepted", "paused", "works-again", "date-changed", "closed", "canceled-by-customer", "open-again", "not-completed", "asks-off", "proposal-ended", "other-proposal", "never-told", "not-booked", "time-changed", "pickup-begun", "pickup-over", "not-on-the-way", "arrived", "too-many-texts", "wants-no-mail", "no-way"],"text_outcome": ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"],"text_wish": ["stop", "start", "help"],"web_vital": ["lcp", "inp", "cls"],"withheld_reason": ["personal-data", "abuse", "not-about-the-pickup", "not-a-customer"]
+            "action_outcome": ["done", "unknown", "refused", "too-many", "call-first", "not-yet"],"agreement_outcome": ["done", "unknown", "ended", "changed"],"agreement_way": ["link", "by-hand"],"audience": ["operator", "hauler", "customer", "host"],"channel": ["mail", "text", "hook"],"decline_reason": ["price", "time", "other"],"delivery": ["unknown", "delayed", "delivered", "undelivered", "complained"],"delivery_event": ["delayed", "delivered", "undelivered", "complained", "stopped"],"desk_outcome": ["done", "unknown", "malformed", "stale", "closed", "flagged", "taken", "paused", "busy", "nobody", "no-address", "blocked", "too-soon", "not-vetted", "not-insured", "no-area", "no-agreement", "accepted", "no-way", "not-completed", "changed", "no-price"],"device": ["phone", "desktop"],"fault_source": ["error", "rejection", "boundary"],"job_state": ["open", "accepted", "declined", "taken", "expired", "returned", "closed"],"language": ["en", "es"],"lead_status": ["Submitted", "Sent Proposal", "In Progress", "Completed", "Canceled"],"load_size": ["few-items", "quarter", "half", "three-quarters", "full"],"mail_outcome": ["sent", "skipped", "failed", "postponed", "undelivered"],"moderation": ["waiting", "published", "withheld"],"moderation_outcome": ["done", "unknown", "refused", "changed"],"notification_kind": ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "agreement-asked", "agreement-accepted", "hauler-paused", "provider-down", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "link-again", "review-asked", "site-build"],"notification_state": ["waiting", "sent", "skipped", "dead"],"offer_state": ["open", "accepted", "declined", "taken", "expired", "returned"],"pause_state": ["active", "paused", "stopped", "unknown"],"pause_wish": ["look", "pause", "resume"],"pickup_outcome": ["done", "unknown", "closed", "changed", "not-yours", "call-first", "too-soon", "too-late", "too-many", "window-wrong", "window-passed", "not-today"],"proposal_accepter": ["customer", "hauler"],"proposal_state": ["open", "accepted", "declined", "withdrawn", "replaced", "ended"],"proposal_wish": ["other-time", "other-price", "other"],"reach": ["both", "mail", "text", "none"],"report_outcome": ["recorded", "old", "unknown"],"review_gone": ["yes", "partly", "no"],"review_price": ["as-agreed", "lower", "higher", "none-agreed"],"skip_reason": ["too-late", "told-otherwise", "told-today", "changed-back", "corrected", "no-news", "not-flagged", "not-waiting", "not-looking", "matched-again", "offered", "offer-ended", "answered", "accepted", "paused", "works-again", "date-changed", "closed", "canceled-by-customer", "open-again", "not-completed", "asks-off", "proposal-ended", "other-proposal", "never-told", "not-booked", "time-changed", "pickup-begun", "pickup-over", "not-on-the-way", "arrived", "too-many-texts", "wants-no-mail", "no-way"],"text_outcome": ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"],"text_wish": ["stop", "start", "help"],"web_vital": ["lcp", "inp", "cls"],"withheld_reason": ["personal-data", "abuse", "not-about-the-pickup", "not-a-customer"]
           }
         }
 } as const

@@ -1,6 +1,6 @@
 // The enums of the database, written by `npm run db:types`. Do not edit.
 
-export const actOutcome = ["done", "unknown", "refused", "too-many", "call-first", "not-yet"] as const;
+export const actionOutcome = ["done", "unknown", "refused", "too-many", "call-first", "not-yet"] as const;
 
 export const agreementOutcome = ["done", "unknown", "ended", "changed"] as const;
 

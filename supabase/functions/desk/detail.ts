@@ -8,16 +8,16 @@ import { labelReader } from '../_shared/words/readers/labels.ts';
 type Asked = z.output<typeof deskInput>;
 
 /** A request that does something at the desk, not only reads. */
-export type AskedAct = Exclude<Asked, { action: 'ask' | 'look' | 'search' }>;
+export type AskedAction = Exclude<Asked, { action: 'ask' | 'look' | 'search' }>;
 
-/** What the database takes as arguments of their own: the link, who acts, and the target. */
+/** What the database takes as arguments of their own: the link, who actions, and the target. */
 const NOT_DETAILS = ['token', 'id', 'by', 'action', 'leadId', 'messageId', 'version'];
 
 /** A reason as stored: the words of a code, or someone's own words. */
 const cancelReasonOf = labelReader(deskCancelReasons);
 
 /** The other arguments of an action as the database takes them: reasons as the stored words, fields by column name. */
-export function detailOf(asked: AskedAct) {
+export function detailOf(asked: AskedAction) {
   switch (asked.action) {
     case 'take-back':
       return { reason: takeBackReasons[asked.reason] };

@@ -6,16 +6,16 @@ import { ConflictError, createEndpoint, type EndpointOptions, MalformedError } f
 import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { deskRefusals } from '../_shared/words/en/desk-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
-import { type AskedAct, detailOf, haulerColumnsOf } from './detail.ts';
+import { type AskedAction, detailOf, haulerColumnsOf } from './detail.ts';
 
 /** What the page sends with every click. */
-type Press = Pick<AskedAct, 'token' | 'id' | 'by'>;
+type Press = Pick<AskedAction, 'token' | 'id' | 'by'>;
 
 /** An action as the database takes it. */
-type Act = Press & { act: AskedAct['action']; detail: ReturnType<typeof detailOf> };
+type Action = Press & { action: AskedAction['action']; detail: ReturnType<typeof detailOf> };
 
 /** A hauler to be saved. A new one has no version, and may come from the application in a message. */
-type HaulerToSave = Pick<Extract<AskedAct, { action: 'hauler' }>, 'hauler' | 'version' | 'messageId'> & {
+type HaulerToSave = Pick<Extract<AskedAction, { action: 'hauler' }>, 'hauler' | 'version' | 'messageId'> & {
   columns: ReturnType<typeof haulerColumnsOf>;
 };
 
@@ -26,9 +26,12 @@ type Dependencies = EndpointOptions & {
   look(token: string, leadId: string | undefined): Promise<unknown>;
   /** What is found through a list link. Null if it is not one. */
   search(token: string, text: string): Promise<unknown>;
-  actOnRequest(act: Act, request: { leadId?: string | undefined; version?: string | undefined }): Promise<DeskOutcome>;
-  actOnMessage(act: Act, messageId: string | undefined): Promise<DeskOutcome>;
-  actOnList(act: Act): Promise<DeskOutcome>;
+  actOnRequest(
+    action: Action,
+    request: { leadId?: string | undefined; version?: string | undefined },
+  ): Promise<DeskOutcome>;
+  actOnMessage(action: Action, messageId: string | undefined): Promise<DeskOutcome>;
+  actOnList(action: Action): Promise<DeskOutcome>;
   saveHauler(press: Press, hauler: HaulerToSave): Promise<DeskOutcome>;
 };
 
@@ -42,10 +45,10 @@ const UNKNOWN = { message: refusals['desk-unknown'] };
  * @see ConflictError for what is not possible now: nothing has changed, and `current` has the current state.
  */
 export function createHandler(dependencies: Dependencies) {
-  async function act(asked: AskedAct): Promise<DeskOutcome> {
+  async function act(asked: AskedAction): Promise<DeskOutcome> {
     const { token, id, by } = asked;
     const press = { token, id, by };
-    const done = { ...press, act: asked.action, detail: detailOf(asked) };
+    const done = { ...press, action: asked.action, detail: detailOf(asked) };
     switch (asked.action) {
       case 'flag':
         return flag(asked, done);
@@ -67,7 +70,7 @@ export function createHandler(dependencies: Dependencies) {
   }
 
   /** Flags a message or a request. If the input does not say which, the link does. */
-  async function flag(asked: Extract<AskedAct, { action: 'flag' }>, done: Act): Promise<DeskOutcome> {
+  async function flag(asked: Extract<AskedAction, { action: 'flag' }>, done: Action): Promise<DeskOutcome> {
     if (asked.version === undefined && asked.leadId === undefined) {
       const outcome = await dependencies.actOnMessage(done, asked.messageId);
       if (outcome !== 'unknown' || asked.messageId !== undefined) return outcome;

@@ -12,17 +12,21 @@ const handler = createHandler({
       ? dataOf(supabase.rpc('view_desk', { token }))
       : dataOf(supabase.rpc('view_request', { token, lead_id: leadId })),
   search: (token, text) => dataOf(supabase.rpc('search_desk', { token, text })),
-  actOnRequest: ({ id, by, ...act }, { leadId, version }) =>
-    dataOf(supabase.rpc('act_on_request', { ...act, act_id: id, by_name: by || undefined, lead_id: leadId, version })),
-  actOnMessage: ({ id, by, ...act }, messageId) =>
-    dataOf(supabase.rpc('act_on_message', { ...act, act_id: id, by_name: by || undefined, message_id: messageId })),
-  actOnList: ({ id, by, ...act }) =>
-    dataOf(supabase.rpc('act_on_list', { ...act, act_id: id, by_name: by || undefined })),
+  actOnRequest: ({ id, by, ...action }, { leadId, version }) =>
+    dataOf(
+      supabase.rpc('act_on_request', { ...action, action_id: id, by_name: by || undefined, lead_id: leadId, version }),
+    ),
+  actOnMessage: ({ id, by, ...action }, messageId) =>
+    dataOf(
+      supabase.rpc('act_on_message', { ...action, action_id: id, by_name: by || undefined, message_id: messageId }),
+    ),
+  actOnList: ({ id, by, ...action }) =>
+    dataOf(supabase.rpc('act_on_list', { ...action, action_id: id, by_name: by || undefined })),
   saveHauler: ({ token, id, by }, { hauler, version, messageId, columns }) =>
     dataOf(
       supabase.rpc('save_hauler', {
         token,
-        act_id: id,
+        action_id: id,
         by_name: by || undefined,
         hauler_id: hauler,
         version,

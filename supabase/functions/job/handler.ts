@@ -1,5 +1,5 @@
 import { type JobInput, jobInput, jobSchema } from '../_shared/contracts/job.ts';
-import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
+import type { ActionOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
@@ -11,12 +11,12 @@ import { refusalOf } from './refusal.ts';
 type FoundJob = { state: string; lead: unknown; hauler: unknown };
 
 /** A request that does something, not only looks. */
-export type JobAct = Exclude<JobInput, { action: 'look' }>;
+export type JobAction = Exclude<JobInput, { action: 'look' }>;
 
 type Dependencies = EndpointOptions & {
   /** The current job of this link, or null. */
   findJob(token: string): Promise<FoundJob | null>;
-  act(asked: JobAct): Promise<ActOutcome | PickupOutcome>;
+  act(asked: JobAction): Promise<ActionOutcome | PickupOutcome>;
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
+import type { ActionOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
 import { dataOf } from '../_shared/server/data-of.ts';
 import { readEnvironment } from '../_shared/server/environment.ts';
-import { createHandler, type JobAct } from './handler.ts';
+import { createHandler, type JobAction } from './handler.ts';
 
 const { supabase, ...options } = readEnvironment();
 
@@ -12,7 +12,7 @@ const handler = createHandler({
 });
 
 /** Absent values stay unchanged. Texts and the truck apply to all jobs of the hauler. */
-function act(asked: JobAct): Promise<ActOutcome | PickupOutcome> {
+function act(asked: JobAction): Promise<ActionOutcome | PickupOutcome> {
   const { token } = asked;
   switch (asked.action) {
     case 'accept':

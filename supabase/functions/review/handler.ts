@@ -1,4 +1,4 @@
-import type { ActOutcome } from '../_shared/contracts/outcomes.ts';
+import type { ActionOutcome } from '../_shared/contracts/outcomes.ts';
 import { type ReviewInput, reviewInput, reviewView } from '../_shared/contracts/review.ts';
 import { canBeName, SHOWN_NAME_LENGTH } from '../_shared/domain/review.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
@@ -17,9 +17,9 @@ type Dependencies = EndpointOptions & {
   /** What the review link currently shows; null if there is none. */
   look(token: string): Promise<unknown>;
   /** Stores the answer. Refused: it is too late. */
-  answer(token: string, answer: Answer): Promise<ActOutcome>;
+  answer(token: string, answer: Answer): Promise<ActionOutcome>;
   /** Withdraws the permission to publish. */
-  unpublish(token: string): Promise<ActOutcome>;
+  unpublish(token: string): Promise<ActionOutcome>;
 };
 
 const UNKNOWN = { message: refusals['review-unknown'] };
@@ -39,7 +39,7 @@ export function createHandler({ hasBuildHook, look, answer, unpublish, ...option
     return hasBuildHook ? { ...view, review: { ...view.review, buildsItself: true } } : view;
   }
 
-  async function act(asked: ReviewInput): Promise<ActOutcome> {
+  async function act(asked: ReviewInput): Promise<ActionOutcome> {
     switch (asked.action) {
       case 'look':
         return 'done';

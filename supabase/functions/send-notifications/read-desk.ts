@@ -4,7 +4,7 @@ import type { Database, Enums } from '../_shared/database.types.ts';
 import { toCamelCase } from '../_shared/server/camel-case.ts';
 import { dataOf } from '../_shared/server/data-of.ts';
 import { type Digest, digestSchema } from './digest.ts';
-import type { HaulerActOfMail } from './mails/types.ts';
+import type { HaulerActionOfMail } from './mails/types.ts';
 
 const columns = z.record(z.string(), z.unknown());
 
@@ -35,9 +35,9 @@ export function createDeskReader(supabase: SupabaseClient<Database>) {
     },
 
     /** A desk action on a hauler. */
-    async haulerAct(id: string | null): Promise<HaulerActOfMail | null> {
+    async haulerAction(id: string | null): Promise<HaulerActionOfMail | null> {
       if (id === null) return null;
-      const query = supabase.from('desk_acts').select('at, mail_kind, by_name, before, after, hauler:haulers(name)');
+      const query = supabase.from('desk_actions').select('at, mail_kind, by_name, before, after, hauler:haulers(name)');
       const row = await dataOf(query.eq('id', id).maybeSingle());
       if (!row?.hauler) return null;
       return {

@@ -1,11 +1,11 @@
-import type { ActOutcome } from '../_shared/contracts/outcomes.ts';
+import type { ActionOutcome } from '../_shared/contracts/outcomes.ts';
 import { type LeadDetails, updateLeadContactedInput } from '../_shared/contracts/tracking.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
   /** Stores a report, unless there is one from the last hour or the request is closed. */
-  reportNotContacted(trackingId: string, reportedAt: string): Promise<ActOutcome>;
+  reportNotContacted(trackingId: string, reportedAt: string): Promise<ActionOutcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };

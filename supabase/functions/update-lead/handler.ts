@@ -1,4 +1,4 @@
-import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
+import type { ActionOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
 import type { LeadDetails } from '../_shared/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '../_shared/contracts/update-lead.ts';
 import { isClosed } from '../_shared/domain/statuses.ts';
@@ -8,7 +8,7 @@ import { proposalRefusalsForCustomers } from '../_shared/words/en/proposal-refus
 import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
-  act(asked: UpdateLeadInput): Promise<ActOutcome | PickupOutcome>;
+  act(asked: UpdateLeadInput): Promise<ActionOutcome | PickupOutcome>;
   /** The lead with this tracking ID, or null. */
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };

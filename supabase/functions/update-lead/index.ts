@@ -1,4 +1,4 @@
-import type { ActOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
+import type { ActionOutcome, PickupOutcome } from '../_shared/contracts/outcomes.ts';
 import type { UpdateLeadInput } from '../_shared/contracts/update-lead.ts';
 import { phoneDigits } from '../_shared/domain/phone.ts';
 import { dataOf } from '../_shared/server/data-of.ts';
@@ -15,7 +15,7 @@ const handler = createHandler({
 });
 
 /** In a correction, absent values stay unchanged and empty ones are removed. */
-function act(asked: UpdateLeadInput): Promise<ActOutcome | PickupOutcome> {
+function act(asked: UpdateLeadInput): Promise<ActionOutcome | PickupOutcome> {
   const { trackingId: tracking_id } = asked;
   switch (asked.action) {
     case 'cancel':

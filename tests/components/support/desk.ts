@@ -34,13 +34,13 @@ export function deskOfTests() {
       return app;
     },
     /** The requests the page has sent, except for loading. */
-    actsSent(): Record<string, unknown>[] {
+    actionsSent(): Record<string, unknown>[] {
       const bodies = backend.bodiesTo('desk') as Record<string, unknown>[];
       return bodies.filter(({ action }) => action !== 'look');
     },
     /** The same without token and action ID. */
     sent(): unknown[] {
-      return this.actsSent().map(({ token: _, id: __, ...act }) => act);
+      return this.actionsSent().map(({ token: _, id: __, ...action }) => action);
     },
   };
 }

@@ -54,7 +54,7 @@ export function jobOfTests() {
       return app;
     },
     /** The requests the page has sent, except for loading. */
-    actsSent() {
+    actionsSent() {
       return backend.bodiesTo('job').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
     },
   };

@@ -6,13 +6,13 @@ import { dayInLosAngeles } from '../../../scripts/backend/los-angeles.ts';
 type Proposed = Omit<Extract<JobInput, { action: 'propose' }>, 'token' | 'action' | 'id'>;
 
 /** Sends an action like the hauler's page. @throws if it is refused. */
-export async function actAsHauler(baseURL: string | undefined, act: JobInput): Promise<void> {
+export async function actAsHauler(baseURL: string | undefined, action: JobInput): Promise<void> {
   const response = await fetch(`${baseURL}/functions/v1/job`, {
     method: 'POST',
     headers: { apikey: embeddedKeys.publishable, 'content-type': 'application/json' },
-    body: JSON.stringify(act),
+    body: JSON.stringify(action),
   });
-  if (!response.ok) throw new Error(`${act.action} was answered with ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${action.action} was answered with ${response.status}: ${await response.text()}`);
 }
 
 /** Proposes a pickup for a hauler's job, by default with two days. @returns the proposal's ID. */

@@ -3,14 +3,14 @@ import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
 import { Confirmation, cardClass, ListSection, SectionNote } from './list-section';
-import { type SharedActs, sectionActs } from './section-acts';
+import { type SharedActions, sectionActions } from './section-actions';
 
-type DeliveryFailuresProps = { failures: readonly Trouble[]; shared: SharedActs; token: string; now: Date };
+type DeliveryFailuresProps = { failures: readonly Trouble[]; shared: SharedActions; token: string; now: Date };
 
 /** Notifications that were not sent, or bounced. */
 export function DeliveryFailures({ failures, ...props }: DeliveryFailuresProps) {
@@ -35,7 +35,7 @@ type FailureCardProps = Omit<DeliveryFailuresProps, 'failures'> & { failure: Tro
 
 function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProps) {
   const { id, kind, audience, state, lastError, createdAt, leadId } = failure;
-  const acts = sectionActs(shared, `notification ${id}`);
+  const actions = sectionActions(shared, `notification ${id}`);
   const label = kindLabel(kind, audience);
   return (
     <li className={cardClass}>
@@ -44,18 +44,18 @@ function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProp
       {lastError && <p className="break-words">{`${words.trouble.why} ${lastError}`}</p>}
       <p className="text-ink-soft text-sm">{words.trouble.at(formatLosAngelesClock(createdAt, now))}</p>
       <div className="mt-3 empty:hidden">
-        <ActNotice acts={acts} />
+        <ActionNotice actions={actions} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
           {state === 'dead' && (
-            <ActButton
+            <ActionButton
               variant="secondary"
-              acts={acts}
+              actions={actions}
               name="retry"
-              aria-label={acts.underWay ? undefined : words.trouble.of(words.trouble.retry, label)}
-              onClick={() => acts.act({ action: 'retry', notification: id }, onRetried)}
+              aria-label={actions.underWay ? undefined : words.trouble.of(words.trouble.retry, label)}
+              onClick={() => actions.act({ action: 'retry', notification: id }, onRetried)}
             >
               {words.trouble.retry}
-            </ActButton>
+            </ActionButton>
           )}
           {leadId !== null && <TextLink to={paths.deskRequest(token, leadId)}>{words.trouble.request}</TextLink>}
         </div>

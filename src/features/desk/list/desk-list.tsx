@@ -2,10 +2,10 @@ import type { ListView } from '@functions/contracts/desk.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionNotice } from '@/features/request/action-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import type { DeskActs } from '../use-desk-acts';
+import type { DeskActions } from '../use-desk-actions';
 import { DeliveryFailures } from './delivery-failures';
 import { Haulers } from './haulers';
 import { LinksAndSettings } from './links-and-settings';
@@ -18,12 +18,12 @@ import { Requests } from './requests';
 import { Reviews } from './reviews';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
-import type { SharedActs } from './section-acts';
+import type { SharedActions } from './section-actions';
 
-type DeskListProps = { look: ListView; acts: DeskActs; token: string };
+type DeskListProps = { look: ListView; actions: DeskActions; token: string };
 
 /** The list of everything open, urgent things first, and the settings that only this list can change. */
-export function DeskList({ look, acts, token }: DeskListProps) {
+export function DeskList({ look, actions, token }: DeskListProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string>();
   const [lastSection, setLastSection] = useState<string>();
@@ -32,7 +32,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
   const now = useMemo(() => new Date(nowMs), [nowMs]);
   // Deferred, so that typing stays responsive while a long list is filtered.
   const text = useDeferredValue(typed.trim());
-  const shared = useMemo(() => ({ acts, lastSection, onPress: setLastSection }), [acts, lastSection]);
+  const shared = useMemo(() => ({ actions, lastSection, onPress: setLastSection }), [actions, lastSection]);
 
   function change(value: string) {
     setTyped(value);
@@ -50,9 +50,9 @@ export function DeskList({ look, acts, token }: DeskListProps) {
           )}
         </p>
         {/* The outcome of an action from before the user left the page and came back. */}
-        {lastSection === undefined && acts.unfinished && (
+        {lastSection === undefined && actions.unfinished && (
           <div className="mt-4">
-            <ActNotice acts={acts} />
+            <ActionNotice actions={actions} />
           </div>
         )}
       </div>
@@ -70,7 +70,7 @@ export function DeskList({ look, acts, token }: DeskListProps) {
 
 const MemoSearchResults = memo(SearchResults);
 
-type EverythingProps = { look: ListView; shared: SharedActs; token: string; now: Date };
+type EverythingProps = { look: ListView; shared: SharedActions; token: string; now: Date };
 
 /** All sections of the list. Memoized, so that typing in the search field does not re-render them. */
 const Everything = memo(function Everything({ look, shared, token, now }: EverythingProps) {

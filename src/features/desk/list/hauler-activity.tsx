@@ -4,30 +4,30 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CheckboxField } from '@/components/fields/field';
 import { words } from '@/content/en/desk-list';
-import { ActDialog } from '../act-dialog';
-import type { DeskActs } from '../use-desk-acts';
+import { ActionDialog } from '../action-dialog';
+import type { DeskActions } from '../use-desk-actions';
 import { withRemedy } from './remedies';
 
 type ActivityDialogProps = {
   hauler: DeskHauler;
   /** The version that the decision is based on. */
   seenVersion: string;
-  acts: DeskActs;
+  actions: DeskActions;
   open: boolean;
   onClose(): void;
 };
 
 /** Pauses a hauler, or keeps one paused who did so themselves. */
-export function PauseDialog({ hauler, seenVersion, acts, open, onClose }: ActivityDialogProps) {
+export function PauseDialog({ hauler, seenVersion, actions, open, onClose }: ActivityDialogProps) {
   const { pauseDialog, keepPausedDialog } = words.haulers;
   const { title, told: notification, ...texts } = hauler.active ? pauseDialog : keepPausedDialog;
   return (
-    <ActDialog
-      {...{ acts, open, onClose }}
+    <ActionDialog
+      {...{ actions, open, onClose }}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
       notifications={[notification]}
-      onSubmit={() => acts.act(activity(hauler, seenVersion, { active: false }), onClose)}
+      onSubmit={() => actions.act(activity(hauler, seenVersion, { active: false }), onClose)}
     />
   );
 }
@@ -38,7 +38,7 @@ type ActivateDialogProps = ActivityDialogProps & {
 };
 
 /** Activates a hauler. If they have not been vetted, asks whether they have been now. */
-export function ActivateDialog({ hauler, seenVersion, acts, open, onClose, onOpen }: ActivateDialogProps) {
+export function ActivateDialog({ hauler, seenVersion, actions, open, onClose, onOpen }: ActivateDialogProps) {
   const mustBeVetted = hauler.vettedAt === null;
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { isVetted: false },
@@ -51,13 +51,13 @@ export function ActivateDialog({ hauler, seenVersion, acts, open, onClose, onOpe
 
   const submit = handleSubmit(() => {
     const vetting = mustBeVetted ? { vettedAt: new Date().toISOString() } : {};
-    acts.act(activity(hauler, seenVersion, { ...vetting, active: true }), onClose);
+    actions.act(activity(hauler, seenVersion, { ...vetting, active: true }), onClose);
   });
 
   return (
-    <ActDialog
+    <ActionDialog
       {...{ open, onClose }}
-      acts={withRemedy(acts, { 'not-insured': change, 'no-area': change, 'no-agreement': ask })}
+      actions={withRemedy(actions, { 'not-insured': change, 'no-area': change, 'no-agreement': ask })}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
       notifications={[notification]}
@@ -71,22 +71,22 @@ export function ActivateDialog({ hauler, seenVersion, acts, open, onClose, onOpe
           {...register('isVetted')}
         />
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
-type HaulerActDialogProps = Omit<ActivityDialogProps, 'seenVersion'> & { action: 'ask-agreement' | 'end-texts' };
+type HaulerActionDialogProps = Omit<ActivityDialogProps, 'seenVersion'> & { action: 'ask-agreement' | 'end-texts' };
 
 /** Asks a hauler to accept the agreement, or ends texts to them. */
-export function HaulerActDialog({ hauler, acts, open, onClose, action }: HaulerActDialogProps) {
-  const { title, told: notification, ...texts } = words.haulers.actDialogs[action];
+export function HaulerActionDialog({ hauler, actions, open, onClose, action }: HaulerActionDialogProps) {
+  const { title, told: notification, ...texts } = words.haulers.actionDialogs[action];
   return (
-    <ActDialog
-      {...{ acts, open, onClose }}
+    <ActionDialog
+      {...{ actions, open, onClose }}
       name={action}
       texts={{ ...texts, title: title(hauler.name) }}
       notifications={[notification]}
-      onSubmit={() => acts.act({ action, hauler: hauler.id }, onClose)}
+      onSubmit={() => actions.act({ action, hauler: hauler.id }, onClose)}
     />
   );
 }

@@ -8,9 +8,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/content/en/dates';
 import { words } from '@/content/en/desk-list';
-import { OpenButton } from '@/features/request/act-button';
+import { OpenButton } from '@/features/request/action-button';
 import { daysBetween, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import type { DeskActs } from '../use-desk-acts';
+import type { DeskActions } from '../use-desk-actions';
 import { HaulerAgreement } from './hauler-agreement';
 import { cardClass, Detail } from './list-section';
 
@@ -24,13 +24,13 @@ export type HaulerDialogName = 'change' | 'pause' | 'activate' | 'ask-agreement'
 
 type HaulerCardProps = {
   hauler: DeskHauler;
-  acts: DeskActs;
+  actions: DeskActions;
   now: Date;
   onOpen(dialog: HaulerDialogName): void;
 };
 
 /** A hauler: whether they get requests, their open jobs and offers, and how often they call in time. */
-export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
+export function HaulerCard({ hauler, actions, now, onOpen }: HaulerCardProps) {
   const { name, contactName, active, vettedAt, jobs, openOffers, called, inTime } = hauler;
   const { everywhere, zipPrefixes, familyOwned, truckCubicYards, pausedByHauler, agreement, textsOn } = hauler;
   const activate = vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate;
@@ -80,8 +80,8 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
       </dl>
       <HaulerAgreement hauler={hauler} now={now} />
       <div role="status">
-        {acts.done && words.haulers.done[acts.done] && (
-          <p className="mb-4 font-semibold text-leaf">{words.haulers.done[acts.done]}</p>
+        {actions.done && words.haulers.done[actions.done] && (
+          <p className="mb-4 font-semibold text-leaf">{words.haulers.done[actions.done]}</p>
         )}
       </div>
       <div className="mt-auto flex flex-wrap gap-3">
@@ -90,7 +90,7 @@ export function HaulerCard({ hauler, acts, now, onOpen }: HaulerCardProps) {
             isShown && (
               <OpenButton
                 key={label}
-                acts={acts}
+                actions={actions}
                 variant="secondary"
                 aria-label={words.haulers.of(label, name)}
                 onOpen={() => onOpen(dialog)}

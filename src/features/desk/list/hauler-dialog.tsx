@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
-import { ActDialog } from '../act-dialog';
-import type { DeskActs } from '../use-desk-acts';
+import { ActionDialog } from '../action-dialog';
+import type { DeskActions } from '../use-desk-actions';
 import { areasOf, changedFields, draftOf, haulerSchema } from './hauler-draft';
 import { HaulerForm } from './hauler-form';
 import { withRemedy } from './remedies';
@@ -17,7 +17,7 @@ type HaulerDialogProps = {
   message?: DeskMessage;
   /** The version that the decision is based on. A new hauler has none. */
   seenVersion?: string;
-  acts: DeskActs;
+  actions: DeskActions;
   open: boolean;
   onClose(): void;
   onSaved?(id: string): void;
@@ -28,7 +28,16 @@ type HaulerDialogProps = {
  * Adds or changes a hauler. Edits are kept until they are saved, even if the dialog is closed by accident; a button
  * discards them.
  */
-export function HaulerDialog({ hauler, message, seenVersion, acts, open, onClose, onSaved, onAsk }: HaulerDialogProps) {
+export function HaulerDialog({
+  hauler,
+  message,
+  seenVersion,
+  actions,
+  open,
+  onClose,
+  onSaved,
+  onAsk,
+}: HaulerDialogProps) {
   // Kept between clicks, so that retrying does not add another hauler.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const stored = draftOf(hauler, message);
@@ -56,7 +65,7 @@ export function HaulerDialog({ hauler, message, seenVersion, acts, open, onClose
   const save = form.handleSubmit((fields) => {
     const id = hauler?.id ?? newId;
     const basis = { ...(seenVersion && { version: seenVersion }), ...(message && { messageId: message.id }) };
-    acts.act({ action: 'hauler', hauler: id, ...basis, fields }, () => {
+    actions.act({ action: 'hauler', hauler: id, ...basis, fields }, () => {
       // Resets to the stored values.
       form.reset(undefined, { keepDirtyValues: false });
       setNewId(crypto.randomUUID());
@@ -72,10 +81,10 @@ export function HaulerDialog({ hauler, message, seenVersion, acts, open, onClose
 
   return (
     <FormProvider {...form}>
-      <ActDialog
+      <ActionDialog
         open={open}
         onClose={close}
-        acts={withRemedy(acts, { 'no-agreement': onAsk })}
+        actions={withRemedy(actions, { 'no-agreement': onAsk })}
         name="hauler"
         texts={
           hauler
@@ -90,12 +99,12 @@ export function HaulerDialog({ hauler, message, seenVersion, acts, open, onClose
           places={areasOf(message?.application?.areas ?? '').places}
           attestedUntil={hauler && attestedUntil(hauler)}
         />
-        {isEdited && !acts.isUnderWay && (
+        {isEdited && !actions.isUnderWay && (
           <Button variant="quiet" className="mt-4" onClick={() => form.reset(stored, { keepDirtyValues: false })}>
             {startOver}
           </Button>
         )}
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }

@@ -1,32 +1,32 @@
 import type { DeskHauler, DeskView } from '@functions/contracts/desk.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
-import { OpenButton } from '@/features/request/act-button';
-import type { DeskActs } from '../use-desk-acts';
-import { ActivateDialog, HaulerActDialog, PauseDialog } from './hauler-activity';
+import { OpenButton } from '@/features/request/action-button';
+import type { DeskActions } from '../use-desk-actions';
+import { ActivateDialog, HaulerActionDialog, PauseDialog } from './hauler-activity';
 import { HaulerCard, type HaulerDialogName } from './hauler-card';
 import { HaulerDialog } from './hauler-dialog';
 import { Confirmation, ListSection, SectionNote } from './list-section';
-import { type SharedActs, sectionActs } from './section-acts';
+import { type SharedActions, sectionActions } from './section-actions';
 
-type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActs; now: Date };
+type HaulersProps = { haulers: readonly DeskHauler[]; shared: SharedActions; now: Date };
 
 /** The haulers, with a button to add one. */
 export function Haulers({ haulers, shared, now }: HaulersProps) {
   const [isAdding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<string>();
   const added = haulers.find(({ id }) => id === addedId);
-  const acts = sectionActs(shared, 'haulers');
+  const actions = sectionActions(shared, 'haulers');
 
   return (
     <ListSection id="haulers" heading={words.haulers.heading} count={haulers.length}>
       {haulers.length === 0 && <SectionNote>{words.haulers.nothing}</SectionNote>}
-      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setAdding(true)}>
+      <OpenButton className="mt-4" variant="secondary" actions={actions} onOpen={() => setAdding(true)}>
         {words.haulers.add}
       </OpenButton>
       {added && <Added key={added.id} hauler={added} shared={shared} />}
       <HaulerList haulers={haulers} shared={shared} now={now} />
-      <HaulerDialog acts={acts} open={isAdding} onClose={() => setAdding(false)} onSaved={setAddedId} />
+      <HaulerDialog actions={actions} open={isAdding} onClose={() => setAdding(false)} onSaved={setAddedId} />
     </ListSection>
   );
 }
@@ -43,11 +43,11 @@ export function HaulerList({ haulers, shared, now }: HaulersProps) {
 }
 
 /** Confirms that a hauler was added, and offers to activate them if nothing is missing: new haulers start paused. */
-function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
+function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActions }) {
   const [isActivating, setActivating] = useState(false);
-  const acts = sectionActs(shared, 'added hauler');
+  const actions = sectionActions(shared, 'added hauler');
   const isReady = hauler.missing.every((paper) => paper === 'not-vetted');
-  const { seenVersion, see } = useSeenVersion(hauler, acts);
+  const { seenVersion, see } = useSeenVersion(hauler, actions);
 
   function open() {
     see();
@@ -62,12 +62,12 @@ function Added({ hauler, shared }: { hauler: DeskHauler; shared: SharedActs }) {
         text={`${words.haulers.added(hauler.name)} ${isReady ? words.haulers.addedNext : words.haulers.addedMissing}`}
       >
         {isReady && (
-          <OpenButton variant="secondary" acts={acts} onOpen={open}>
+          <OpenButton variant="secondary" actions={actions} onOpen={open}>
             {hauler.vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate}
           </OpenButton>
         )}
       </Confirmation>
-      <ActivateDialog {...{ hauler, seenVersion, acts }} open={isActivating} onClose={() => setActivating(false)} />
+      <ActivateDialog {...{ hauler, seenVersion, actions }} open={isActivating} onClose={() => setActivating(false)} />
     </>
   );
 }
@@ -77,8 +77,8 @@ type HaulerWithDialogsProps = Omit<HaulersProps, 'haulers'> & { hauler: DeskHaul
 function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
   const [dialog, setDialog] = useState<HaulerDialogName>();
   const [wasOpened, setWasOpened] = useState(false);
-  const acts = sectionActs(shared, `hauler ${hauler.id}`);
-  const { seenVersion, see } = useSeenVersion(hauler, acts);
+  const actions = sectionActions(shared, `hauler ${hauler.id}`);
+  const { seenVersion, see } = useSeenVersion(hauler, actions);
 
   function open(name: HaulerDialogName) {
     see();
@@ -87,19 +87,19 @@ function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
   }
 
   function forDialog(name: HaulerDialogName) {
-    return { hauler, seenVersion, acts, open: dialog === name, onClose: () => setDialog(undefined) };
+    return { hauler, seenVersion, actions, open: dialog === name, onClose: () => setDialog(undefined) };
   }
 
   return (
     <>
-      <HaulerCard hauler={hauler} acts={acts} now={now} onOpen={open} />
+      <HaulerCard hauler={hauler} actions={actions} now={now} onOpen={open} />
       {wasOpened && (
         <>
           <HaulerDialog {...forDialog('change')} onAsk={() => open('ask-agreement')} />
           <PauseDialog {...forDialog('pause')} />
           <ActivateDialog {...forDialog('activate')} onOpen={open} />
-          <HaulerActDialog {...forDialog('ask-agreement')} action="ask-agreement" />
-          <HaulerActDialog {...forDialog('end-texts')} action="end-texts" />
+          <HaulerActionDialog {...forDialog('ask-agreement')} action="ask-agreement" />
+          <HaulerActionDialog {...forDialog('end-texts')} action="end-texts" />
         </>
       )}
     </>
@@ -110,7 +110,7 @@ function HaulerWithDialogs({ hauler, shared, now }: HaulerWithDialogsProps) {
  * The version of a hauler that a decision in a dialog is based on: the one shown when the dialog was opened, or the one
  * that came with a refusal since. Changes that arrive unnoticed in the meantime do not count.
  */
-function useSeenVersion({ id, version }: DeskHauler, { current }: DeskActs) {
+function useSeenVersion({ id, version }: DeskHauler, { current }: DeskActions) {
   const [opened, setOpened] = useState({ version, refusedBefore: current });
   const refused = current === opened.refusedBefore ? undefined : versionIn(current, id);
   return {

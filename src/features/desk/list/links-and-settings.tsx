@@ -1,13 +1,13 @@
 import type { ListView } from '@functions/contracts/desk.ts';
 import { type ReactNode, useState } from 'react';
 import { words } from '@/content/en/desk-list';
-import { OpenButton } from '@/features/request/act-button';
+import { OpenButton } from '@/features/request/action-button';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
-import { ActDialog } from '../act-dialog';
+import { ActionDialog } from '../action-dialog';
 import { cardClass, ListSection } from './list-section';
-import { type SharedActs, sectionActs } from './section-acts';
+import { type SharedActions, sectionActions } from './section-actions';
 
-type LinksAndSettingsProps = { look: ListView; shared: SharedActs; now: Date };
+type LinksAndSettingsProps = { look: ListView; shared: SharedActions; now: Date };
 
 /** Whether requests are offered to haulers automatically, and the links to the desk. */
 export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
@@ -21,27 +21,27 @@ export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
   );
 }
 
-function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActs }) {
+function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActions }) {
   // Fixed when the dialog opens, even if someone else flips the switch in the meantime.
   const [turnsOn, setTurnsOn] = useState<boolean>();
-  const acts = sectionActs(shared, 'dispatch');
+  const actions = sectionActions(shared, 'dispatch');
   const { heading, isOn: onWords, isOff, turnOn, turnOff, onDialog, offDialog } = words.settings.dispatch;
   const { told: notification, ...texts } = turnsOn ? onDialog : offDialog;
   const close = () => setTurnsOn(undefined);
   return (
     <Setting heading={heading}>
       <p className="mt-1">{isOn ? onWords : isOff}</p>
-      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setTurnsOn(!isOn)}>
+      <OpenButton className="mt-4" variant="secondary" actions={actions} onOpen={() => setTurnsOn(!isOn)}>
         {isOn ? turnOff : turnOn}
       </OpenButton>
-      <ActDialog
+      <ActionDialog
         open={turnsOn !== undefined}
         onClose={close}
-        acts={acts}
+        actions={actions}
         name="dispatch"
         texts={texts}
         notifications={[notification]}
-        onSubmit={() => acts.act({ action: 'dispatch', on: turnsOn === true }, close)}
+        onSubmit={() => actions.act({ action: 'dispatch', on: turnsOn === true }, close)}
       />
     </Setting>
   );
@@ -53,7 +53,7 @@ function Links({
   now,
 }: Omit<LinksAndSettingsProps, 'look'> & Pick<ListView, 'links'>) {
   const [isOpen, setOpen] = useState(false);
-  const acts = sectionActs(shared, 'links');
+  const actions = sectionActions(shared, 'links');
   const { heading, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;
   const { told: notification, ...texts } = dialog;
   const use = lastUsedAt === null ? neverUsed : lastUsed(formatLosAngelesClock(lastUsedAt, now));
@@ -61,18 +61,18 @@ function Links({
   return (
     <Setting heading={heading}>
       <p className="mt-1">{`${workingWords(working)} ${use}`}</p>
-      <div role="status">{acts.done === 'end-links' && <p className="mt-2 font-semibold text-leaf">{ended}</p>}</div>
-      <OpenButton className="mt-4" variant="secondary" acts={acts} onOpen={() => setOpen(true)}>
+      <div role="status">{actions.done === 'end-links' && <p className="mt-2 font-semibold text-leaf">{ended}</p>}</div>
+      <OpenButton className="mt-4" variant="secondary" actions={actions} onOpen={() => setOpen(true)}>
         {end}
       </OpenButton>
-      <ActDialog
+      <ActionDialog
         open={isOpen}
         onClose={close}
-        acts={acts}
+        actions={actions}
         name="end-links"
         texts={texts}
         notifications={[notification]}
-        onSubmit={() => acts.act({ action: 'end-links' }, close)}
+        onSubmit={() => actions.act({ action: 'end-links' }, close)}
       />
     </Setting>
   );

@@ -2,20 +2,20 @@ import type { DeskMessage } from '@functions/contracts/desk.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { useState } from 'react';
 import { words } from '@/content/en/desk-list';
-import { ActButton, isFirstClick } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton, isFirstClick } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { LanguageTag } from '../language';
 import { ApplicationFacts } from '../message/application';
-import { deskActOf, type MessageAct, MessageActs } from '../message/message-acts';
-import type { DeskActs } from '../use-desk-acts';
+import { deskActionOf, type MessageAction, MessageActions } from '../message/message-actions';
+import type { DeskActions } from '../use-desk-actions';
 import { HaulerDialog } from './hauler-dialog';
 import { Confirmation, cardClass, ListSection, SectionNote } from './list-section';
-import { type SharedActs, sectionActs } from './section-acts';
+import { type SharedActions, sectionActions } from './section-actions';
 
-type MessagesProps = { id?: string; messages: readonly DeskMessage[]; more?: number; shared: SharedActs; now: Date };
+type MessagesProps = { id?: string; messages: readonly DeskMessage[]; more?: number; shared: SharedActions; now: Date };
 
-const opposites: Record<MessageAct, MessageAct> = {
+const opposites: Record<MessageAction, MessageAction> = {
   answered: 'notAnswered',
   notAnswered: 'answered',
   spam: 'notSpam',
@@ -24,28 +24,28 @@ const opposites: Record<MessageAct, MessageAct> = {
 
 /** Unanswered messages. One that was removed from the list by accident can be brought back. */
 export function Messages({ id = 'messages', messages, more = 0, shared, now }: MessagesProps) {
-  const [lastChange, setLastChange] = useState<{ act: MessageAct | 'hauler'; message: DeskMessage }>();
-  const acts = sectionActs(shared, id);
+  const [lastChange, setLastChange] = useState<{ action: MessageAction | 'hauler'; message: DeskMessage }>();
+  const actions = sectionActions(shared, id);
 
   return (
     <ListSection id={id} heading={words.messages.heading} count={messages.length + more}>
       {lastChange && (
         <Confirmation
-          key={`${lastChange.act} ${lastChange.message.id}`}
-          text={words.messages.saved[lastChange.act](nameOf(lastChange))}
+          key={`${lastChange.action} ${lastChange.message.id}`}
+          text={words.messages.saved[lastChange.action](nameOf(lastChange))}
         >
-          {lastChange.act !== 'hauler' && (
+          {lastChange.action !== 'hauler' && (
             <UndoButton
-              act={opposites[lastChange.act]}
+              action={opposites[lastChange.action]}
               message={lastChange.message}
-              acts={acts}
+              actions={actions}
               onDone={setLastChange}
             />
           )}
         </Confirmation>
       )}
       <div className="mt-4 empty:hidden">
-        <ActNotice acts={acts} />
+        <ActionNotice actions={actions} />
       </div>
       {messages.length === 0 && <SectionNote>{words.messages.nothing}</SectionNote>}
       <ul className="mt-4 space-y-4 empty:hidden">
@@ -55,7 +55,7 @@ export function Messages({ id = 'messages', messages, more = 0, shared, now }: M
             message={message}
             shared={shared}
             now={now}
-            onDone={(act) => setLastChange({ act, message })}
+            onDone={(action) => setLastChange({ action, message })}
           />
         ))}
       </ul>
@@ -65,40 +65,42 @@ export function Messages({ id = 'messages', messages, more = 0, shared, now }: M
 }
 
 /** The sender, or the business that was added. */
-function nameOf({ act, message }: { act: MessageAct | 'hauler'; message: DeskMessage }): string {
-  return (act === 'hauler' && message.application?.business) || message.name;
+function nameOf({ action, message }: { action: MessageAction | 'hauler'; message: DeskMessage }): string {
+  return (action === 'hauler' && message.application?.business) || message.name;
 }
 
 type UndoButtonProps = {
-  act: MessageAct;
+  action: MessageAction;
   message: DeskMessage;
-  acts: DeskActs;
-  onDone(change: { act: MessageAct; message: DeskMessage }): void;
+  actions: DeskActions;
+  onDone(change: { action: MessageAction; message: DeskMessage }): void;
 };
 
-function UndoButton({ act, message, acts, onDone }: UndoButtonProps) {
+function UndoButton({ action, message, actions, onDone }: UndoButtonProps) {
   return (
-    <ActButton
+    <ActionButton
       variant="quiet"
-      acts={acts}
-      name={deskActOf(act).action}
-      onClick={(event) => isFirstClick(event) && acts.act(deskActOf(act, message.id), () => onDone({ act, message }))}
+      actions={actions}
+      name={deskActionOf(action).action}
+      onClick={(event) =>
+        isFirstClick(event) && actions.act(deskActionOf(action, message.id), () => onDone({ action, message }))
+      }
     >
-      {words.messages[act]}
-    </ActButton>
+      {words.messages[action]}
+    </ActionButton>
   );
 }
 
 type MessageCardProps = Omit<MessagesProps, 'id' | 'messages' | 'more'> & {
   message: DeskMessage;
-  onDone(act: MessageAct | 'hauler'): void;
+  onDone(action: MessageAction | 'hauler'): void;
 };
 
 function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
   const { id, name, subject, flaggedBecause, language, createdAt, application, haulerId } = message;
   const [isAdding, setAdding] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const acts = sectionActs(shared, `message ${id}`);
+  const actions = sectionActions(shared, `message ${id}`);
   const came = words.messages.came(formatLosAngelesClock(createdAt, now));
   const canAdd = application !== null && haulerId === null;
 
@@ -119,16 +121,16 @@ function MessageCard({ message, shared, now, onDone }: MessageCardProps) {
       <p className="mt-3 max-w-prose whitespace-pre-wrap break-words">{message.message}</p>
       {application && <ApplicationFacts application={application} />}
       {haulerId !== null && <p className="mt-3">{words.messages.application.added}</p>}
-      <MessageActs
+      <MessageActions
         message={message}
-        acts={acts}
-        onAct={(act) => acts.act(deskActOf(act, id), () => onDone(act))}
+        actions={actions}
+        onAction={(action) => actions.act(deskActionOf(action, id), () => onDone(action))}
         onAdd={canAdd ? open : undefined}
       />
       {wasOpened && (
         <HaulerDialog
           message={message}
-          acts={sectionActs(shared, `add from ${id}`)}
+          actions={sectionActions(shared, `add from ${id}`)}
           open={isAdding}
           onClose={() => setAdding(false)}
           onSaved={() => onDone('hauler')}

@@ -3,33 +3,35 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
-import { ActButton, isFirstClick } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton, isFirstClick } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { ListSection, SectionNote } from './list-section';
-import { type SharedActs, sectionActs } from './section-acts';
+import { type SharedActions, sectionActions } from './section-actions';
 
-type PricesProps = { prices: ListView['prices']; shared: SharedActs; now: Date };
+type PricesProps = { prices: ListView['prices']; shared: SharedActions; now: Date };
 
 /** What people paid, at the last count, and a button to count now. */
 export function Prices({ prices, shared, now }: PricesProps) {
-  const acts = sectionActs(shared, 'prices');
+  const actions = sectionActions(shared, 'prices');
   const { heading, never, counted, count, done } = words.prices;
   const { countedAt } = prices;
   return (
     <ListSection id="prices" heading={heading}>
       <p className="mt-3">{countedAt === null ? never : counted(formatLosAngelesClock(countedAt, now))}</p>
-      <div role="status">{acts.done === 'count-prices' && <p className="mt-2 font-semibold text-leaf">{done}</p>}</div>
+      <div role="status">
+        {actions.done === 'count-prices' && <p className="mt-2 font-semibold text-leaf">{done}</p>}
+      </div>
       <div className="mt-4">
-        <ActNotice acts={acts} />
-        <ActButton
+        <ActionNotice actions={actions} />
+        <ActionButton
           variant="secondary"
-          acts={acts}
+          actions={actions}
           name="count-prices"
-          onClick={(event) => isFirstClick(event) && acts.act({ action: 'count-prices' })}
+          onClick={(event) => isFirstClick(event) && actions.act({ action: 'count-prices' })}
         >
           {count}
-        </ActButton>
+        </ActionButton>
       </div>
       {countedAt !== null && <Tables prices={prices} />}
     </ListSection>

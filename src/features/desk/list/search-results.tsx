@@ -11,7 +11,7 @@ import { ListSection, SectionNote } from './list-section';
 import { searchText } from './listed-request';
 import { Messages } from './messages';
 import { RequestList } from './request-list';
-import type { SharedActs } from './section-acts';
+import type { SharedActions } from './section-actions';
 
 /** How many requests are shown at first, and how many more with each frame. */
 const BATCH = 24;
@@ -22,7 +22,7 @@ type SearchResultsProps = {
   /** The text of the last server search, started with Enter. */
   asked: string | undefined;
   look: ListView;
-  shared: SharedActs;
+  shared: SharedActions;
   token: string;
   now: Date;
 };

@@ -7,20 +7,20 @@ import { JobHeading } from '@/features/request/heading';
 import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
 import { LanguageFact } from '../language';
-import type { DeskActs } from '../use-desk-acts';
+import type { DeskActions } from '../use-desk-actions';
 import { ApplicationFacts } from './application';
-import { deskActOf, MessageActs } from './message-acts';
+import { deskActionOf, MessageActions } from './message-actions';
 
-type MessagePageProps = { look: MessageView; acts: DeskActs; token: string };
+type MessagePageProps = { look: MessageView; actions: DeskActions; token: string };
 
 /** A message opened by its own link: what the sender wrote, and whether it is answered or spam. */
-export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageProps) {
+export function MessagePage({ look: { message, expiresAt }, actions }: MessagePageProps) {
   const now = useNow();
   const status = statusText(message, now);
   const { onList, added } = words.messages.application;
   return (
     <article className="mx-auto max-w-3xl">
-      <JobHeading key={status} standing={status} takesFocus={acts.hasActed}>
+      <JobHeading key={status} standing={status} takesFocus={actions.hasActed}>
         {words.messages.from(message.name)}
       </JobHeading>
       {message.flaggedBecause !== null && (
@@ -47,7 +47,7 @@ export function MessagePage({ look: { message, expiresAt }, acts }: MessagePageP
           <LanguageFact language={message.language} />
         </dl>
       </div>
-      <MessageActs message={message} acts={acts} onAct={(act) => acts.act(deskActOf(act))} />
+      <MessageActions message={message} actions={actions} onAction={(action) => actions.act(deskActionOf(action))} />
       <p className="mt-8 text-ink-soft text-sm">{words.message.works(formatLosAngelesClock(expiresAt, now))}</p>
     </article>
   );

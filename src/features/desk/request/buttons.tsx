@@ -2,15 +2,15 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { callUrl } from '@functions/domain/links.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
-import { ActButton, isFirstClick, OpenButton } from '@/features/request/act-button';
+import { ActionButton, isFirstClick, OpenButton } from '@/features/request/action-button';
 import { holderOf } from '../offers';
-import type { DeskActs } from '../use-desk-acts';
+import type { DeskActions } from '../use-desk-actions';
 import type { ButtonId, DialogId } from './next-state';
 
 type ButtonsProps = {
   ids: readonly ButtonId[];
   request: DeskRequest;
-  acts: DeskActs;
+  actions: DeskActions;
   /** The first button is the main one. */
   hasFirst?: boolean;
   onCalled(called: boolean): void;
@@ -18,7 +18,7 @@ type ButtonsProps = {
 };
 
 /** The buttons of a request: to call, to record a call, or to open a dialog. */
-export function Buttons({ ids, request, acts, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
+export function Buttons({ ids, request, actions, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
   return ids.map((id, index) => {
     const look = { variant: hasFirst && index === 0 ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md' } as const;
     if (id === 'callCustomer' || id === 'callHauler') {
@@ -32,19 +32,19 @@ export function Buttons({ ids, request, acts, hasFirst = false, onCalled, onOpen
     }
     if (id === 'called' || id === 'notCalled') {
       return (
-        <ActButton
+        <ActionButton
           key={id}
-          acts={acts}
+          actions={actions}
           name="called"
           {...look}
           onClick={(event) => isFirstClick(event) && onCalled(id === 'called')}
         >
           {words.buttons[id]}
-        </ActButton>
+        </ActionButton>
       );
     }
     return (
-      <OpenButton key={id} acts={acts} {...look} onOpen={() => onOpen(id)}>
+      <OpenButton key={id} actions={actions} {...look} onOpen={() => onOpen(id)}>
         {labelOf(id, request)}
       </OpenButton>
     );

@@ -3,17 +3,17 @@ import { isClosed } from '@functions/domain/statuses.ts';
 import { languageLabel } from '@functions/words/en/languages.ts';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk';
-import { OpenButton } from '@/features/request/act-button';
+import { OpenButton } from '@/features/request/action-button';
 import { Customer } from '@/features/request/customer';
 import { paths } from '@/lib/paths';
 import { LanguageFact } from '../language';
-import type { DeskActs } from '../use-desk-acts';
+import type { DeskActions } from '../use-desk-actions';
 import type { DialogId } from './next-state';
 
-type CustomerCardProps = { request: DeskRequest; acts: DeskActs; onOpen(dialog: DialogId): void };
+type CustomerCardProps = { request: DeskRequest; actions: DeskActions; onOpen(dialog: DialogId): void };
 
 /** The customer: contact details, how they get updates, and buttons to correct that. */
-export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
+export function CustomerCard({ request, actions, onOpen }: CustomerCardProps) {
   const { updates, trackingId, language } = request;
   const { customer, buttons } = words;
   return (
@@ -40,17 +40,17 @@ export function CustomerCard({ request, acts, onOpen }: CustomerCardProps) {
       ))}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {!isClosed(request.status) && (
-          <OpenButton acts={acts} variant="secondary" onOpen={() => onOpen('correct')}>
+          <OpenButton actions={actions} variant="secondary" onOpen={() => onOpen('correct')}>
             {buttons.correct}
           </OpenButton>
         )}
         {request.flaggedBecause === null && updates.by !== 'none' && (
-          <OpenButton acts={acts} variant="secondary" onOpen={() => onOpen('resend')}>
+          <OpenButton actions={actions} variant="secondary" onOpen={() => onOpen('resend')}>
             {buttons.resend}
           </OpenButton>
         )}
         {request.agreedToMessages && (
-          <OpenButton acts={acts} variant="secondary" onOpen={() => onOpen('endTexts')}>
+          <OpenButton actions={actions} variant="secondary" onOpen={() => onOpen('endTexts')}>
             {buttons.endTexts}
           </OpenButton>
         )}

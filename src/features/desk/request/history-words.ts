@@ -10,7 +10,7 @@ import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { pickupText } from '../times';
 
-const { acts, what, somebody } = words.history;
+const { actions, what, somebody } = words.history;
 
 /** The database columns that a correction can change, with their labels on the page. */
 const correctedColumns: Record<string, string> = {
@@ -29,7 +29,7 @@ const correctedColumns: Record<string, string> = {
 const completedColumns: Record<string, string> = {
   price_paid: words.pickup.pricePaid,
   load_size_hauled: words.pickup.loadHauled,
-  price_left_out_because: acts.leftOut,
+  price_left_out_because: actions.leftOut,
 };
 
 /** An entry of a request's history as a sentence. */
@@ -55,8 +55,8 @@ export function historyText(entry: HistoryEntry): string {
       return entry.gone ? what.review[entry.gone] : what.other;
     case 'told':
       return notificationText(entry);
-    case 'act':
-      return actText(entry);
+    case 'action':
+      return actionText(entry);
     default:
       return what.other;
   }
@@ -70,25 +70,25 @@ function notificationText({ kind = '', audience = 'customer', channel, hauler, d
   return outcome ? `${sentence}, ${outcome}.` : `${sentence}.`;
 }
 
-function actText(entry: HistoryEntry): string {
+function actionText(entry: HistoryEntry): string {
   const { by, mailKind } = entry;
   return words.history.by(doneText(entry), by, mailKind && kindLabel(mailKind, 'operator'));
 }
 
-function doneText({ act = '', hauler = somebody, before = {}, after = {} }: HistoryEntry): string {
-  switch (act) {
+function doneText({ action = '', hauler = somebody, before = {}, after = {} }: HistoryEntry): string {
+  switch (action) {
     case 'offer':
     case 'assign':
-      return acts[act](hauler);
+      return actions[action](hauler);
     case 'take-back':
-      return acts.takeBack(hauler === somebody ? textOf(before['hauler']) || somebody : hauler);
+      return actions.takeBack(hauler === somebody ? textOf(before['hauler']) || somebody : hauler);
     case 'called':
-      return after['contacted_at'] === null ? acts.notCalled : acts.called;
+      return after['contacted_at'] === null ? actions.notCalled : actions.called;
     case 'pickup':
       return pickupSentence(before, after);
     case 'status':
       return withLosses(
-        acts.status(
+        actions.status(
           statusLabel(textOf(after['status'])),
           textOf(before['status']) && statusLabel(textOf(before['status'])),
         ),
@@ -96,33 +96,33 @@ function doneText({ act = '', hauler = somebody, before = {}, after = {} }: Hist
         after,
       );
     case 'cancel':
-      return acts.cancel(listOf(after['cancel_reasons']).map(reasonLabel).join('; '));
+      return actions.cancel(listOf(after['cancel_reasons']).map(reasonLabel).join('; '));
     case 'flag':
-      return after['flagged_because'] ? acts.flag(textOf(after['flagged_because'])) : acts.clearFlag;
+      return after['flagged_because'] ? actions.flag(textOf(after['flagged_because'])) : actions.clearFlag;
     case 'note': {
       const old = textOf(before['desk_note']);
-      return after['desk_note'] ? acts.note(old) : acts.noteGone(old);
+      return after['desk_note'] ? actions.note(old) : actions.noteGone(old);
     }
     case 'resend':
-      return acts.resend;
+      return actions.resend;
     case 'end-texts':
-      return acts.endTexts;
+      return actions.endTexts;
     case 'reopen':
-      return withLosses(acts.reopen(textOf(after['status']) && statusLabel(textOf(after['status']))), before, after);
+      return withLosses(actions.reopen(textOf(after['status']) && statusLabel(textOf(after['status']))), before, after);
     case 'leave-price-out':
-      return acts.leavePriceOut(textOf(after['price_left_out_because']));
+      return actions.leavePriceOut(textOf(after['price_left_out_because']));
     case 'count-price':
-      return acts.countPrice;
+      return actions.countPrice;
     case 'publish-review':
-      return acts.publishReview;
+      return actions.publishReview;
     case 'withhold-review':
-      return acts.withholdReview(reasonText(textOf(after['review'])));
+      return actions.withholdReview(reasonText(textOf(after['review'])));
     case 'truck':
-      return acts.truck(hauler, yardsText(after), yardsText(before));
+      return actions.truck(hauler, yardsText(after), yardsText(before));
     case 'correct':
-      return acts.correct(changesText(correctedColumns, before, after));
+      return actions.correct(changesText(correctedColumns, before, after));
     default:
-      return acts.other(act);
+      return actions.other(action);
   }
 }
 
@@ -136,7 +136,7 @@ type Columns = Record<string, unknown>;
 
 function pickupSentence(before: Columns, after: Columns): string {
   const [was, is] = [timeOf(before), timeOf(after)];
-  return was ? `${acts.pickup(is)}, ${acts.pickupBefore(was)}` : acts.pickup(is);
+  return was ? `${actions.pickup(is)}, ${actions.pickupBefore(was)}` : actions.pickup(is);
 }
 
 function timeOf(columns: Columns): string | undefined {
@@ -150,24 +150,24 @@ function timeOf(columns: Columns): string | undefined {
 /** "Phone (213) 555-0142, before (213) 555-0143; City none, before Burbank". */
 function changesText(columns: Record<string, string>, before: Columns, after: Columns): string {
   const changes = Object.entries(columns).flatMap(([column, label]) =>
-    column in after ? [acts.change(label, columnText(column, after), columnText(column, before))] : [],
+    column in after ? [actions.change(label, columnText(column, after), columnText(column, before))] : [],
   );
   return changes.join('; ');
 }
 
-function withLosses(act: string, before: Columns, after: Columns): string {
+function withLosses(action: string, before: Columns, after: Columns): string {
   const losses = changesText(completedColumns, before, after);
-  return losses ? acts.gone(act, losses) : act;
+  return losses ? actions.gone(action, losses) : action;
 }
 
 function yardsText({ truck_cubic_yards: yards }: Columns): string {
-  return typeof yards === 'number' ? acts.cubicYards(yards) : acts.nothing;
+  return typeof yards === 'number' ? actions.cubicYards(yards) : actions.nothing;
 }
 
 function columnText(column: string, columns: Columns): string {
   const value = columns[column];
   if (typeof value === 'number') return dollars(value);
-  const text = textOf(value) || acts.nothing;
+  const text = textOf(value) || actions.nothing;
   if (column === 'phone') return formatPhone(text);
   const size = column.startsWith('load_size') && loadSizes.find((each) => each === text);
   return size ? loadSizeLabels[size] : text;

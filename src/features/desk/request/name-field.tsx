@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { TextField } from '@/components/fields/field';
 import { errorOf } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
-import { deskName, readDeskName, saveDeskName } from '../use-desk-acts';
+import { deskName, readDeskName, saveDeskName } from '../use-desk-actions';
 
 const resolver = zodResolver(z.object({ deskName }));
 

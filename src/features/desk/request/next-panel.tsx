@@ -1,8 +1,8 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { useId } from 'react';
 import { words } from '@/content/en/desk';
-import { ActNotice } from '@/features/request/act-notice';
-import type { DeskActName, DeskActs } from '../use-desk-acts';
+import { ActionNotice } from '@/features/request/action-notice';
+import type { DeskActionName, DeskActions } from '../use-desk-actions';
 import { Buttons } from './buttons';
 import { nextWords } from './next-sentences';
 import { type DialogId, firstButtons, otherButtons } from './next-state';
@@ -19,7 +19,7 @@ export function nextHeading(): HTMLElement | null {
 type NextPanelProps = {
   request: DeskRequest;
   now: Date;
-  acts: DeskActs;
+  actions: DeskActions;
   /** An open dialog shows its own action's outcome. */
   isDialogOpen: boolean;
   onCalled(called: boolean): void;
@@ -27,11 +27,11 @@ type NextPanelProps = {
 };
 
 /** The next step for a request, with all other actions under "More". */
-export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: NextPanelProps) {
+export function NextPanel({ request, now, actions, isDialogOpen, ...presses }: NextPanelProps) {
   const moreId = useId();
   const { title, sentences } = nextWords(request, now);
-  const confirmation = acts.done && !isElsewhere(acts.done) && words.done[acts.done];
-  const shared = { request, acts, ...presses };
+  const confirmation = actions.done && !isElsewhere(actions.done) && words.done[actions.done];
+  const shared = { request, actions, ...presses };
   return (
     <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-6 sm:p-8">
       <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
@@ -44,7 +44,7 @@ export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: Next
         </p>
       ))}
       <div className="mt-5">
-        <ActNotice acts={acts} isShown={!isDialogOpen && !isElsewhere(acts.unfinished)} />
+        <ActionNotice actions={actions} isShown={!isDialogOpen && !isElsewhere(actions.unfinished)} />
         <div className="flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
           <Buttons ids={firstButtons(request, now)} hasFirst {...shared} />
         </div>
@@ -63,6 +63,6 @@ export function NextPanel({ request, now, acts, isDialogOpen, ...presses }: Next
 }
 
 /** Whether an action's outcome is shown next to what it changes. */
-function isElsewhere(act: DeskActName | undefined): boolean {
-  return isOfReview(act) || isOfPrice(act);
+function isElsewhere(action: DeskActionName | undefined): boolean {
+  return isOfReview(action) || isOfPrice(action);
 }

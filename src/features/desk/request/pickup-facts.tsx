@@ -2,12 +2,12 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { loadSizeLabels } from '@functions/words/en/load-sizes.ts';
 import { dollars, estimateText } from '@functions/words/en/pickups.ts';
 import { words } from '@/content/en/desk';
-import { ActButton, isFirstClick, OpenButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton, isFirstClick, OpenButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { Fact } from '@/features/request/facts';
 import { PendingProposal } from '@/features/request/pending-proposal';
 import { WindowWords } from '@/features/request/window-words';
-import type { DeskActName, DeskActs } from '../use-desk-acts';
+import type { DeskActionName, DeskActions } from '../use-desk-actions';
 
 /** The heading that gets the focus once a price is left out or counted again. */
 const HEADING_ID = 'pickup';
@@ -17,14 +17,14 @@ export function pickupHeading(): HTMLElement | null {
 }
 
 /** Whether an action's outcome is shown next to the price. */
-export function isOfPrice(act: DeskActName | undefined): boolean {
-  return act === 'leave-price-out' || act === 'count-price';
+export function isOfPrice(action: DeskActionName | undefined): boolean {
+  return action === 'leave-price-out' || action === 'count-price';
 }
 
 type PickupFactsProps = {
   request: DeskRequest;
   now: Date;
-  acts: DeskActs;
+  actions: DeskActions;
   /** An open dialog shows its own action's outcome. */
   isDialogOpen: boolean;
   onLeavePriceOut(): void;
@@ -62,7 +62,7 @@ export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
         {request.pricePaid !== undefined && <Fact term={pricePaid}>{dollars(request.pricePaid)}</Fact>}
         {loadSizeHauled && <Fact term={loadHauled}>{loadSizeLabels[loadSizeHauled]}</Fact>}
       </dl>
-      <PriceActs request={request} {...price} />
+      <PriceActions request={request} {...price} />
       {proposal ? (
         <div className="mt-5 rounded-card bg-paper p-5 shadow-card">
           <h3 className="font-bold">{waiting}</h3>
@@ -76,28 +76,34 @@ export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
 }
 
 /** Whether the price is left out of what people paid, and the button that changes it. */
-function PriceActs({ request, acts, isDialogOpen, onLeavePriceOut, onCountPrice }: Omit<PickupFactsProps, 'now'>) {
+function PriceActions({
+  request,
+  actions,
+  isDialogOpen,
+  onLeavePriceOut,
+  onCountPrice,
+}: Omit<PickupFactsProps, 'now'>) {
   const { pricePaid, priceLeftOut } = request;
-  const confirmation = isOfPrice(acts.done) && acts.done && words.done[acts.done];
+  const confirmation = isOfPrice(actions.done) && actions.done && words.done[actions.done];
   return (
     <div className="mt-4">
       <div role="status">{confirmation && <p className="mb-2 font-semibold text-leaf">{confirmation}</p>}</div>
       {priceLeftOut !== null && <p className="mb-3 break-words">{words.pickup.priceLeftOut(priceLeftOut)}</p>}
-      <ActNotice acts={acts} isShown={!isDialogOpen && isOfPrice(acts.unfinished)} />
+      <ActionNotice actions={actions} isShown={!isDialogOpen && isOfPrice(actions.unfinished)} />
       {pricePaid !== undefined && priceLeftOut === null && (
-        <OpenButton acts={acts} variant="secondary" onOpen={onLeavePriceOut}>
+        <OpenButton actions={actions} variant="secondary" onOpen={onLeavePriceOut}>
           {words.buttons.leavePriceOut}
         </OpenButton>
       )}
       {priceLeftOut !== null && (
-        <ActButton
-          acts={acts}
+        <ActionButton
+          actions={actions}
           variant="secondary"
           name="count-price"
           onClick={(event) => isFirstClick(event) && onCountPrice()}
         >
           {words.buttons.countPrice}
-        </ActButton>
+        </ActionButton>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { DeskView, RequestView } from '@functions/contracts/desk.ts';
 import { useRef, useState } from 'react';
 import { words } from '@/content/en/desk';
-import { OpenButton } from '@/features/request/act-button';
+import { OpenButton } from '@/features/request/action-button';
 import { JobFacts } from '@/features/request/job-facts';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
-import type { DeskAct, DeskActs, RequestAct } from '../use-desk-acts';
+import type { DeskAction, DeskActions, RequestAction } from '../use-desk-actions';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
 import { RequestDialog } from './dialogs/request-dialog';
@@ -17,13 +17,13 @@ import { PickupFacts, pickupHeading } from './pickup-facts';
 import { RequestHeading } from './request-heading';
 import { ReviewCard, reviewHeading } from './review-card';
 
-type RequestPageProps = { look: RequestView; acts: DeskActs; token: string };
+type RequestPageProps = { look: RequestView; actions: DeskActions; token: string };
 
 /** An open dialog, the view it was opened from, and the last refusal before that. */
 type OpenDialog = { id: DialogId; look: RequestView; refusedBefore: DeskView | undefined };
 
 /** The page of a request: the next step, the customer, and its history. */
-export function RequestPage({ look, acts, token }: RequestPageProps) {
+export function RequestPage({ look, actions, token }: RequestPageProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const isDone = useRef(false);
   const now = useNow();
@@ -31,19 +31,19 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
 
   function open(id: DialogId) {
     isDone.current = false;
-    setDialog({ id, look, refusedBefore: acts.current });
+    setDialog({ id, look, refusedBefore: actions.current });
   }
 
-  function press(act: RequestAct, seen: RequestView, onDone: () => void) {
-    acts.act(withVersions(act, seen), onDone, seen);
+  function press(action: RequestAction, seen: RequestView, onDone: () => void) {
+    actions.act(withVersions(action, seen), onDone, seen);
   }
 
   /** Bases the action on the view that the dialog was opened from, or on a refusal since then, not on later updates. */
-  function pressInDialog(act: RequestAct) {
+  function pressInDialog(action: RequestAction) {
     if (!dialog) return;
-    const { current } = acts;
+    const { current } = actions;
     const isRefused = current !== undefined && current !== dialog.refusedBefore && 'request' in current;
-    press(act, isRefused ? current : dialog.look, () => {
+    press(action, isRefused ? current : dialog.look, () => {
       isDone.current = true;
       setDialog(undefined);
     });
@@ -56,7 +56,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
         <NextPanel
           request={request}
           now={now}
-          acts={acts}
+          actions={actions}
           isDialogOpen={dialog !== undefined}
           onCalled={(called) => press({ action: 'called', called }, look, () => nextHeading()?.focus())}
           onOpen={open}
@@ -65,7 +65,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
           <ReviewCard
             review={request.review}
             request={request}
-            acts={acts}
+            actions={actions}
             isDialogOpen={dialog !== undefined}
             onPublish={() => press({ action: 'publish-review' }, look, () => reviewHeading()?.focus())}
             onWithhold={() => open('withhold')}
@@ -73,7 +73,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
         )}
       </div>
       <div className="min-w-0 lg:sticky lg:top-28 lg:row-span-2">
-        <CustomerCard request={request} acts={acts} onOpen={open} />
+        <CustomerCard request={request} actions={actions} onOpen={open} />
       </div>
       <div className="min-w-0 space-y-8">
         <JobFacts lead={request} />
@@ -81,7 +81,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
         <PickupFacts
           request={request}
           now={now}
-          acts={acts}
+          actions={actions}
           isDialogOpen={dialog !== undefined}
           onLeavePriceOut={() => open('leavePriceOut')}
           onCountPrice={() => press({ action: 'count-price' }, look, () => pickupHeading()?.focus())}
@@ -91,7 +91,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
             {words.note.heading}
           </h2>
           <p className="mt-3 whitespace-pre-wrap break-words">{request.note ?? words.note.empty}</p>
-          <OpenButton acts={acts} variant="secondary" className="mt-4" onOpen={() => open('note')}>
+          <OpenButton actions={actions} variant="secondary" className="mt-4" onOpen={() => open('note')}>
             {request.note === null ? words.buttons.addNote : words.buttons.note}
           </OpenButton>
         </section>
@@ -111,7 +111,7 @@ export function RequestPage({ look, acts, token }: RequestPageProps) {
           press={pressInDialog}
           frame={{
             open: true,
-            acts,
+            actions,
             onClose: () => setDialog(undefined),
             focusAfter: () => (isDone.current ? headingAfter(dialog.id) : undefined),
           }}
@@ -127,7 +127,7 @@ function headingAfter(dialog: DialogId): HTMLElement | null {
 }
 
 /** Adds the versions that the action is based on: the request's and, for a review, the answer's. */
-function withVersions(act: RequestAct, { request: { version, review } }: RequestView): DeskAct {
-  if (act.action !== 'publish-review' && act.action !== 'withhold-review') return { ...act, version };
-  return { ...act, version, reviewVersion: review?.version ?? 0 };
+function withVersions(action: RequestAction, { request: { version, review } }: RequestView): DeskAction {
+  if (action.action !== 'publish-review' && action.action !== 'withhold-review') return { ...action, version };
+  return { ...action, version, reviewVersion: review?.version ?? 0 };
 }

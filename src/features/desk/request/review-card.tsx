@@ -1,11 +1,11 @@
 import type { DeskRequest, DeskReview } from '@functions/contracts/desk.ts';
 import { reviewHints } from '@functions/domain/review.ts';
 import { words } from '@/content/en/desk';
-import { ActButton, isFirstClick, OpenButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
+import { ActionButton, isFirstClick, OpenButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { holderOf } from '../offers';
-import type { DeskActName, DeskActs } from '../use-desk-acts';
+import type { DeskActionName, DeskActions } from '../use-desk-actions';
 import { ReviewFacts, ReviewQuote } from './review-content';
 
 /** The heading that gets the focus once a review is published or withheld. */
@@ -16,14 +16,14 @@ export function reviewHeading(): HTMLElement | null {
 }
 
 /** Whether an action's outcome is shown next to the review. */
-export function isOfReview(act: DeskActName | undefined): boolean {
-  return act === 'publish-review' || act === 'withhold-review';
+export function isOfReview(action: DeskActionName | undefined): boolean {
+  return action === 'publish-review' || action === 'withhold-review';
 }
 
 type ReviewCardProps = {
   review: DeskReview;
   request: DeskRequest;
-  acts: DeskActs;
+  actions: DeskActions;
   /** An open dialog shows its own action's outcome. */
   isDialogOpen: boolean;
   onPublish(): void;
@@ -47,11 +47,11 @@ export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
 }
 
 /** The comment with name and city, and the decision. Stars are shown with it, but are not a reason for it. */
-function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold }: ReviewCardProps) {
+function ForTheSite({ review, request, actions, isDialogOpen, onPublish, onWithhold }: ReviewCardProps) {
   const { site, published, nothingElse } = words.review;
   const { mayPublish, moderation } = review;
   const hauler = holderOf(request)?.hauler.name;
-  const confirmation = isOfReview(acts.done) && acts.done && words.done[acts.done];
+  const confirmation = isOfReview(actions.done) && actions.done && words.done[actions.done];
   return (
     <div className="mt-6 border-line border-t pt-6">
       <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
@@ -72,22 +72,22 @@ function ForTheSite({ review, request, acts, isDialogOpen, onPublish, onWithhold
       {mayPublish && moderation !== 'published' && <Hints hints={review.hints} />}
       {/* Shown even if the permission to publish was withdrawn in the meantime. */}
       <div className="mt-5">
-        <ActNotice acts={acts} isShown={!isDialogOpen && isOfReview(acts.unfinished)} />
+        <ActionNotice actions={actions} isShown={!isDialogOpen && isOfReview(actions.unfinished)} />
       </div>
       {mayPublish && (
         <>
           <div className="flex flex-wrap gap-3">
             {moderation !== 'published' && (
-              <ActButton
-                acts={acts}
+              <ActionButton
+                actions={actions}
                 variant={moderation === 'waiting' ? 'primary' : 'secondary'}
                 name="publish-review"
                 onClick={(event) => isFirstClick(event) && onPublish()}
               >
                 {words.buttons.publish}
-              </ActButton>
+              </ActionButton>
             )}
-            <OpenButton acts={acts} variant="secondary" onOpen={onWithhold}>
+            <OpenButton actions={actions} variant="secondary" onOpen={onWithhold}>
               {moderation === 'withheld' ? words.buttons.otherReason : words.buttons.withhold}
             </OpenButton>
           </div>

@@ -2,7 +2,7 @@ import type { Job } from '@functions/contracts/job.ts';
 import type { Mutation } from '@tanstack/react-query';
 import { queryClient } from '@/lib/forms/query-client';
 import { isRunning } from '../is-running';
-import { actKey, jobKey, type PressedAct } from '../use-job-acts';
+import { actionKey, jobKey, type PressedAction } from '../use-job-actions';
 import {
   forgetJob,
   forgetJobs,
@@ -10,9 +10,9 @@ import {
   hasJobs,
   readJob,
   saveJob,
-  saveWaitingAct,
-  waitingActOf,
-  waitingActSchema,
+  saveWaitingAction,
+  waitingActionOf,
+  waitingActionSchema,
 } from './kept-jobs';
 import { registerWorker, removeWorkers } from './worker';
 
@@ -60,7 +60,7 @@ export function showKeptJob(token: string): Promise<number | undefined> {
  * @returns the action that was waiting when the page was last open, for the caller to resume. Only the first call for a
  * job returns it.
  */
-export async function startKeepingJob(token: string): Promise<PressedAct | undefined> {
+export async function startKeepingJob(token: string): Promise<PressedAction | undefined> {
   void inTurn(forgetOldJobs);
   watch();
   keepAnswer(token);
@@ -68,7 +68,7 @@ export async function startKeepingJob(token: string): Promise<PressedAct | undef
     if (resumed.has(token)) return undefined;
     resumed.add(token);
     const kept = await readJob(token);
-    return kept && waitingActOf(token, kept);
+    return kept && waitingActionOf(token, kept);
   });
 }
 
@@ -95,11 +95,11 @@ function watch(): void {
     const token = tokenIn(query.queryKey, jobKey);
     if (token && type === 'updated' && query.state.status === 'success') keepAnswer(token);
   });
-  const acts = queryClient.getMutationCache();
-  acts.subscribe(({ type, mutation }) => {
-    if (mutation && (type === 'updated' || type === 'removed')) keepAct(mutation, type === 'removed');
+  const actions = queryClient.getMutationCache();
+  actions.subscribe(({ type, mutation }) => {
+    if (mutation && (type === 'updated' || type === 'removed')) keepAction(mutation, type === 'removed');
   });
-  for (const act of acts.getAll()) keepAct(act);
+  for (const action of actions.getAll()) keepAction(action);
 }
 
 /** Keeps the current state of a job, or deletes the job if the hauler no longer has it. */
@@ -119,12 +119,12 @@ function keepAnswer(token: string): void {
 }
 
 /** Keeps an action while it waits for a network. */
-function keepAct({ options, state }: Mutation<unknown, Error, unknown>, isRemoved = false): void {
-  const token = tokenIn(options.mutationKey, actKey);
-  const { data: act } = waitingActSchema.safeParse(state.variables);
-  if (!token || !act) return;
-  if (state.isPaused) void inTurn(() => saveWaitingAct(token, isRemoved ? undefined : act));
-  else if (state.status !== 'pending' && !isRemoved) void inTurn(() => saveWaitingAct(token, undefined));
+function keepAction({ options, state }: Mutation<unknown, Error, unknown>, isRemoved = false): void {
+  const token = tokenIn(options.mutationKey, actionKey);
+  const { data: action } = waitingActionSchema.safeParse(state.variables);
+  if (!token || !action) return;
+  if (state.isPaused) void inTurn(() => saveWaitingAction(token, isRemoved ? undefined : action));
+  else if (state.status !== 'pending' && !isRemoved) void inTurn(() => saveWaitingAction(token, undefined));
 }
 
 /** The token in a key created by `keyOf`; undefined for any other key. */

@@ -1,13 +1,13 @@
 import { type Job, jobInput, jobSchema } from '@functions/contracts/job.ts';
 import * as z from 'zod/mini';
 import { sha256 } from '@/lib/sha-256';
-import type { PressedAct } from '../use-job-acts';
+import type { PressedAction } from '../use-job-actions';
 
 /** How long a job is kept on this phone, in milliseconds: 14 days. The privacy policy says so. */
 const KEPT_MS = 14 * 24 * 3_600_000;
 
 /** An action that is kept until it is sent. Others wait only while the page is open. */
-export const waitingActSchema = z.looseObject({
+export const waitingActionSchema = z.looseObject({
   action: z.enum(['called', 'propose', 'on-my-way', 'complete']),
   pressedAt: z.number(),
 });
@@ -17,7 +17,7 @@ const keptJob = z.object({
   /** When we answered, in milliseconds since 1970. */
   savedAt: z.number(),
   job: jobSchema,
-  waiting: z.optional(waitingActSchema),
+  waiting: z.optional(waitingActionSchema),
 });
 
 type KeptJob = z.infer<typeof keptJob>;
@@ -36,17 +36,17 @@ export async function saveJob(token: string, job: Job, savedAt: number): Promise
 }
 
 /** Stores an action that waits for a network; undefined removes it. Does nothing if the job is not kept. */
-export async function saveWaitingAct(token: string, waiting: KeptJob['waiting']): Promise<void> {
+export async function saveWaitingAction(token: string, waiting: KeptJob['waiting']): Promise<void> {
   const kept = await readJob(token);
   if (kept) await save(token, { ...kept, waiting });
 }
 
 /** The action that waits for a network; undefined if there is none. */
-export function waitingActOf(token: string, { waiting }: KeptJob): PressedAct | undefined {
+export function waitingActionOf(token: string, { waiting }: KeptJob): PressedAction | undefined {
   const { data } = jobInput.safeParse({ ...waiting, token });
   if (!waiting || !data || data.action === 'look') return undefined;
-  const { token: _, ...act } = data;
-  return { ...act, pressedAt: waiting.pressedAt };
+  const { token: _, ...action } = data;
+  return { ...action, pressedAt: waiting.pressedAt };
 }
 
 export async function forgetJob(token: string): Promise<void> {
@@ -89,13 +89,13 @@ function usable(stored: unknown): KeptJob | undefined {
  */
 async function inStore<Result>(
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
+  run: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open('jobs');
   opening.onupgradeneeded = () => opening.result.createObjectStore('jobs');
   const database = await resultOf(opening);
   try {
-    return await resultOf(act(database.transaction('jobs', mode).objectStore('jobs')));
+    return await resultOf(run(database.transaction('jobs', mode).objectStore('jobs')));
   } finally {
     database.close();
   }

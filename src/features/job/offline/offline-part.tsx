@@ -7,7 +7,7 @@ import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job-offline';
 import { timeText } from '@/words/shared/pickups';
 import { isRunning } from '../is-running';
-import type { JobActs } from '../use-job-acts';
+import type { JobActions } from '../use-job-actions';
 import { forgetAllJobs, hasKeptJobs, startKeepingJob } from './keeping';
 import { isWithoutNetwork } from './without-network';
 
@@ -19,17 +19,17 @@ const LOOK_AGAIN_MS = 20_000;
 type OfflineBandProps = {
   token: string;
   look: UseQueryResult<Job | null>;
-  acts: JobActs;
+  actions: JobActions;
   /** Whether the job shown is the one from this phone. */
   isFromPhone: boolean;
 };
 
 /** While there is no network, says how old the job on the screen is. Also keeps the job on this phone. */
-export function OfflineBand({ token, look, acts, isFromPhone }: OfflineBandProps) {
+export function OfflineBand({ token, look, actions, isFromPhone }: OfflineBandProps) {
   const now = useNow();
   const isOnline = useSyncExternalStore(onOnlineChange, () => onlineManager.isOnline());
   const isShown = !isOnline || isFromPhone || isWithoutNetwork(look);
-  const resume = useEffectEvent(acts.act);
+  const resume = useEffectEvent(actions.act);
   const { refetch } = look;
 
   useEffect(() => {

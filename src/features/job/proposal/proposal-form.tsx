@@ -11,7 +11,7 @@ import { loadWithVolume } from '@/words/shared/load-sizes';
 import { Chip, chipRowClass } from '../chip';
 import { FoldedFields } from '../folded-fields';
 import { focusStep } from '../panel';
-import type { JobActs } from '../use-job-acts';
+import type { JobActions } from '../use-job-actions';
 import { OtherTime } from './other-time';
 import { PriceFields } from './price-fields';
 import { fieldIds, proposalSchema } from './schema';
@@ -22,7 +22,7 @@ import { valuesOf } from './values';
 type ProposalFormProps = {
   lead: HeldLead;
   now: Date;
-  acts: JobActs;
+  actions: JobActions;
   proposing: OpenProposal;
   /** Whether no other time is above its times on the page. */
   hasFirstMoment: boolean;
@@ -32,18 +32,18 @@ type ProposalFormProps = {
 export const PROPOSAL_FORM = 'proposal-form';
 
 /** The form of a proposal, or of an agreement by phone. Input is stored on the device until it is sent. */
-export function ProposalForm({ lead, now, acts, proposing, hasFirstMoment }: ProposalFormProps) {
+export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment }: ProposalFormProps) {
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
   const form = useKeptForm(values, proposalSchema(lead.proposalBounds, now), (edited) => {
     // The queued submission no longer matches the form.
-    if (acts.isWaiting) acts.cancelWaiting();
+    if (actions.isWaiting) actions.cancelWaiting();
     // Saves all values: presets may change meanwhile, for example because of another phone.
     proposing.edit(edited);
   });
   const submit = form.submit((content) => {
     const id = proposing.submit(content);
-    acts.act({ action: 'propose', id, ...content, ...basisOf(lead) }, () => proposing.close(id));
+    actions.act({ action: 'propose', id, ...content, ...basisOf(lead) }, () => proposing.close(id));
   });
 
   useEffect(() => {

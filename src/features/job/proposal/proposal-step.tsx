@@ -2,13 +2,13 @@ import type { HeldLead } from '@functions/contracts/job.ts';
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
-import { OpenButton } from '@/features/request/act-button';
+import { OpenButton } from '@/features/request/action-button';
 import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { haveAllPassed, PendingProposal } from '@/features/request/pending-proposal';
 import { words } from '@/words/job';
 import { askedHeadings } from '@/words/shared/pickups';
 import { Panel, type PanelPlace } from '../panel';
-import type { JobActs } from '../use-job-acts';
+import type { JobActions } from '../use-job-actions';
 import { ProposalForm } from './proposal-form';
 import type { OpenProposal } from './use-proposal-draft';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -16,19 +16,19 @@ import { WithdrawDialog } from './withdraw-dialog';
 type ProposalStepProps = PanelPlace & {
   lead: HeldLead;
   now: Date;
-  acts: JobActs;
+  actions: JobActions;
   proposing: OpenProposal;
 };
 
 /** The customer's current proposal, what they ask for instead, or a proposal form. */
-export function ProposalStep({ lead, now, acts, proposing, ...place }: ProposalStepProps) {
+export function ProposalStep({ lead, now, actions, proposing, ...place }: ProposalStepProps) {
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
   const hasForm = proposing.isOpen || !proposal || asked !== undefined;
   const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst);
   return (
-    <Panel step="proposal" title={title} acts={acts} isFlat={hasForm} {...place}>
+    <Panel step="proposal" title={title} actions={actions} isFlat={hasForm} {...place}>
       {asked && <Asked asked={asked} isFirstMoment={place.hasFirstMoment} />}
       {!proposal && toStatus(lead.status) === 'Sent Proposal' && <p className="mt-2">{words.proposalStep.noneOpen}</p>}
       {proposal && (
@@ -45,8 +45,8 @@ export function ProposalStep({ lead, now, acts, proposing, ...place }: ProposalS
       )}
       {pickup && !proposing.edits.isAgreed && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
       {proposal && !isChanging && (
-        <StandingActs
-          acts={acts}
+        <StandingActions
+          actions={actions}
           proposal={proposal}
           hasPassed={haveAllPassed(proposal, now)}
           onChange={hasForm ? undefined : proposing.open}
@@ -56,7 +56,7 @@ export function ProposalStep({ lead, now, acts, proposing, ...place }: ProposalS
         <ProposalForm
           lead={lead}
           now={now}
-          acts={acts}
+          actions={actions}
           proposing={proposing}
           hasFirstMoment={place.hasFirstMoment && !proposal && !asked}
         />
@@ -106,25 +106,25 @@ function Introduction({ lead, proposal, now, hasForm, isAgreed }: IntroductionPr
   return lead.isTold ? null : <p className="mt-2">{byPhone}</p>;
 }
 
-type StandingActsProps = {
-  acts: JobActs;
+type StandingActionsProps = {
+  actions: JobActions;
   proposal: Proposal;
   hasPassed: boolean;
   /** Undefined if the form is already open. */
   onChange: OpenProposal['open'] | undefined;
 };
 
-function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps) {
+function StandingActions({ actions, proposal, hasPassed, onChange }: StandingActionsProps) {
   // Fixed when the dialog opens, even if another proposal replaces this one.
   const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;
-  const button = { acts, variant: 'secondary' } as const;
+  const button = { actions, variant: 'secondary' } as const;
 
   return (
     <div className="mt-5 grid gap-3 sm:grid-cols-3">
       {onChange && (
         <>
-          <OpenButton acts={acts} variant={hasPassed ? 'primary' : 'secondary'} onOpen={onChange}>
+          <OpenButton actions={actions} variant={hasPassed ? 'primary' : 'secondary'} onOpen={onChange}>
             {change}
           </OpenButton>
           <OpenButton {...button} onOpen={() => onChange({ isAgreed: true })}>
@@ -136,7 +136,7 @@ function StandingActs({ acts, proposal, hasPassed, onChange }: StandingActsProps
         {withdraw}
       </OpenButton>
       <WithdrawDialog
-        acts={acts}
+        actions={actions}
         proposal={proposal.id}
         open={withdrawing === proposal.id}
         onClose={() => setWithdrawing(undefined)}

@@ -1,15 +1,15 @@
-import { ActDialog } from '@/features/request/act-dialog';
+import { ActionDialog } from '@/features/request/action-dialog';
 import { words } from '@/words/job';
 import type { JobDialogProps } from '../reason-dialogs';
 
 /** Confirms the withdrawal of a proposal. */
 export function WithdrawDialog({ proposal, ...props }: JobDialogProps & { proposal: string }) {
   return (
-    <ActDialog
+    <ActionDialog
       {...props}
       name="withdraw"
       texts={words.withdrawDialog}
-      onSubmit={() => props.acts.act({ action: 'withdraw', proposal })}
+      onSubmit={() => props.actions.act({ action: 'withdraw', proposal })}
     />
   );
 }

@@ -124,7 +124,7 @@ const historyEntry = z.object({
   /**
    * `request` (it arrived), `status`, `offer` (to `hauler`), `accepted`, `called`, `returned`, `report` (the customer
    * reported that no one had called), `correction` (by the customer), `proposal` (by `hauler`), `agreed`, `told`
-   * (`kind` to `audience`), `review` (by the customer) or `act` (at the desk). An older page may not know all of them.
+   * (`kind` to `audience`), `review` (by the customer) or `action` (at the desk). An older page may not know all of them.
    */
   what: z.string(),
   hauler: maybe(z.string()),
@@ -142,8 +142,8 @@ const historyEntry = z.object({
   audience: maybe(z.enum(audience)),
   channel: maybe(z.enum(['mail', 'text'])),
   delivery: maybe(z.string()),
-  /** For `act`: the action, who did it, the kind of email with the link, and the changed columns. */
-  act: maybe(z.string()),
+  /** For `action`: the action, who did it, the kind of email with the link, and the changed columns. */
+  action: maybe(z.string()),
   by: maybe(z.string()),
   mailKind: maybe(z.string()),
   before: maybe(z.looseObject({})),

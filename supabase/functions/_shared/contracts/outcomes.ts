@@ -5,7 +5,7 @@ import type { Enums } from '../database.types.ts';
  * too often); `call-first` (the hauler has jobs whose customers are waiting for a call); `not-yet` (reserved for
  * haulers who speak the customer's language); `unknown` (no such link).
  */
-export type ActOutcome = Enums<'act_outcome'>;
+export type ActionOutcome = Enums<'action_outcome'>;
 
 /** The result of an action on a proposal or pickup: `done` and `unknown` as above, or why it is not possible. */
 export type PickupOutcome = Enums<'pickup_outcome'>;

@@ -119,7 +119,7 @@ export type UnreachableHauler = HaulerOfMail & {
  * A desk action on a hauler. `name` is their current one, `mailKind` the kind of the email with the link that was used,
  * `byName` who did it, as they typed it. Not verified.
  */
-export type HaulerActOfMail = CamelCased<Pick<Tables<'desk_acts'>, 'mail_kind' | 'by_name'>> & {
+export type HaulerActionOfMail = CamelCased<Pick<Tables<'desk_actions'>, 'mail_kind' | 'by_name'>> & {
   name: string;
   at: Date;
   /** The changed columns, before and after. */

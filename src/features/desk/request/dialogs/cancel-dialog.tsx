@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Choice } from '@/components/ui/choice';
 import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { cancelNotifications } from '../notifications';
 
 const typed = z.object({ codes: z.array(z.string()), reasons: line(200) });
@@ -32,7 +32,7 @@ export function CancelDialog({ look, press, frame }: RequestDialogProps) {
   const submit = form.handleSubmit(({ reasons }) => press({ action: 'cancel', reasons }));
   return (
     <FormProvider {...form}>
-      <ActDialog {...frame} name="cancel" texts={texts} notifications={cancelNotifications(look)} onSubmit={submit}>
+      <ActionDialog {...frame} name="cancel" texts={texts} notifications={cancelNotifications(look)} onSubmit={submit}>
         <fieldset>
           <legend className="font-semibold">{legend}</legend>
           {Object.entries(deskCancelReasons).map(([code, label]) => (
@@ -49,7 +49,7 @@ export function CancelDialog({ look, press, frame }: RequestDialogProps) {
           ))}
         </fieldset>
         <FormTextField name="reasons" className="mt-3" {...ownWords} maxLength={200} />
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }

@@ -11,7 +11,7 @@ import { ErrorSummary } from '@/components/fields/error-summary';
 import { SelectField } from '@/components/fields/field';
 import { errorsOf, FormTextField, useFormField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { correctNotifications } from '../notifications';
 
 type Details = Record<TextName, string> & { loadSize: LoadSize | '' };
@@ -56,7 +56,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
 
   return (
     <FormProvider {...form}>
-      <ActDialog
+      <ActionDialog
         {...frame}
         name="correct"
         texts={{ title, description, submit }}
@@ -78,7 +78,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
           <LoadField />
         </div>
         {'phone' in changed && look.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { clearFlagNotifications, flagNotifications, noteNotifications } from '../notifications';
 
 const resolver = zodResolver(z.object({ reason }));
@@ -33,9 +33,9 @@ function ReasonDialog({ press, frame, action, texts: { reason: labels, ...texts 
   const submit = form.handleSubmit((values) => press({ action, ...values }));
   return (
     <FormProvider {...form}>
-      <ActDialog {...frame} name={action} texts={texts} notifications={notifications} onSubmit={submit}>
+      <ActionDialog {...frame} name={action} texts={texts} notifications={notifications} onSubmit={submit}>
         <FormTextField name="reason" {...labels} required maxLength={200} />
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }
@@ -43,7 +43,7 @@ function ReasonDialog({ press, frame, action, texts: { reason: labels, ...texts 
 /** Releases a held request. */
 export function ClearFlagDialog({ look, press, frame }: RequestDialogProps) {
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="flag"
       texts={words.dialogs.clearFlag}

@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FieldError } from '@/components/fields/field';
 import { words } from '@/content/en/desk';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { bestOf, candidatesFor, candidateText, holderOf } from '../../offers';
 import { assignNotifications, offerNotifications } from '../notifications';
 
@@ -34,7 +34,7 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
   const shared = { look, chosenId: field.value, onChoose: field.onChange };
 
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name={action}
       texts={{
@@ -61,7 +61,7 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
         )}
         <FieldError id={ERROR_ID} error={error} />
       </fieldset>
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormTextArea } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { endTextsNotifications, noteNotifications, resendNotifications } from '../notifications';
 
 // Not `note`, which is the id of the page's heading.
@@ -18,9 +18,9 @@ export function NoteDialog({ look, press, frame }: RequestDialogProps) {
   const submit = form.handleSubmit(({ noteText }) => press({ action: 'note', note: noteText }));
   return (
     <FormProvider {...form}>
-      <ActDialog {...frame} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
+      <ActionDialog {...frame} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
         <FormTextArea name="noteText" label={label} rows={4} maxLength={DESK_NOTE_LENGTH} />
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }
@@ -28,7 +28,7 @@ export function NoteDialog({ look, press, frame }: RequestDialogProps) {
 /** Sends the customer the link to their tracking page again. */
 export function ResendDialog({ look, press, frame }: RequestDialogProps) {
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="resend"
       texts={words.dialogs.resend}
@@ -41,7 +41,7 @@ export function ResendDialog({ look, press, frame }: RequestDialogProps) {
 /** Ends texts to the customer, when they ask for that on the phone or by email. */
 export function EndTextsDialog({ look, press, frame }: RequestDialogProps) {
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="end-texts"
       texts={words.dialogs.endTexts}

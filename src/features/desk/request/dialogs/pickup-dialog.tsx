@@ -18,7 +18,7 @@ import {
   windowFault,
 } from '@/features/request/windows';
 import { useNow } from '@/lib/use-now';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { pickupNotifications } from '../notifications';
 
 const kinds = ['window', 'words', 'none'] as const;
@@ -55,7 +55,7 @@ export function PickupDialog({ look, press, frame }: RequestDialogProps) {
 
   return (
     <FormProvider {...form}>
-      <ActDialog
+      <ActionDialog
         {...frame}
         name="pickup"
         texts={{ ...texts, description: request.proposal ? `${texts.description} ${endsProposal}` : texts.description }}
@@ -95,7 +95,7 @@ export function PickupDialog({ look, press, frame }: RequestDialogProps) {
         {kind.value === 'words' && (
           <FormTextField name="timeframe" className="mt-4" {...inWords} maxLength={100} error={errorAt('timeframe')} />
         )}
-      </ActDialog>
+      </ActionDialog>
     </FormProvider>
   );
 }

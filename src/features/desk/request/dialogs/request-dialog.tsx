@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RequestDialogProps } from '../../act-dialog';
+import type { RequestDialogProps } from '../../action-dialog';
 import type { DialogId } from '../next-state';
 import { CancelDialog } from './cancel-dialog';
 import { CorrectDialog } from './correct-dialog';

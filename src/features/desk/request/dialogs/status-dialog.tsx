@@ -3,7 +3,7 @@ import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/domain/s
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/request/choice-group';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { holderOf } from '../../offers';
 import { pickupText } from '../../times';
 import { reopenNotifications, statusNotifications } from '../notifications';
@@ -18,7 +18,7 @@ export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   const { legend, ...texts } = isReopening ? words.dialogs.reopen : words.dialogs.status;
   const statuses = statusPath.filter((each) => each !== request.status && !(isReopening && isClosed(each)));
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="status"
       texts={texts}
@@ -33,13 +33,13 @@ export function StatusDialog({ look, press, frame }: RequestDialogProps) {
         chosen={status}
         onChoose={(next) => setStatus(next)}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
 export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="status"
       texts={words.dialogs.complete}
@@ -61,7 +61,7 @@ function ReopenCompletedDialog({ look, press, frame }: RequestDialogProps) {
   const { description, ...texts } = words.dialogs.reopenCompleted;
   const holder = holderOf(look.request);
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="reopen"
       texts={{ ...texts, description: holder ? description.kept(holder.hauler.name) : description.open }}

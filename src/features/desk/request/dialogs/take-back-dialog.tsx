@@ -2,7 +2,7 @@ import { type TakeBackReason, takeBackReasons } from '@functions/domain/desk.ts'
 import { useState } from 'react';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/request/choice-group';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { holderOf } from '../../offers';
 import { takeBackNotifications } from '../notifications';
 
@@ -14,7 +14,7 @@ export function TakeBackDialog({ look, press, frame }: RequestDialogProps) {
   const { title, legend, ...texts } = words.dialogs.takeBack;
   const name = holderOf(look.request)?.hauler.name ?? words.history.somebody;
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="take-back"
       texts={{ ...texts, title: title(name) }}
@@ -29,6 +29,6 @@ export function TakeBackDialog({ look, press, frame }: RequestDialogProps) {
         chosen={reason}
         onChoose={(next) => setReason(next)}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

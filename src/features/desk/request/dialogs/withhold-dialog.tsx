@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
 import { ChoiceGroup } from '@/features/request/choice-group';
-import { ActDialog, type RequestDialogProps } from '../../act-dialog';
+import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { withholdNotifications } from '../notifications';
 import { ReviewQuote } from '../review-content';
 
@@ -32,7 +32,7 @@ export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
   );
 
   return (
-    <ActDialog
+    <ActionDialog
       {...frame}
       name="withhold-review"
       texts={texts}
@@ -54,6 +54,6 @@ export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
           <ReviewQuote review={review} language={language} />
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }

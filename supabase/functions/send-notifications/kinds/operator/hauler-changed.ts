@@ -5,7 +5,7 @@ import { toOperatorOf } from '../../audiences.ts';
 import type { Fact } from '../../mails/content.ts';
 import { formatDay } from '../../mails/format.ts';
 import type { OperatorContent } from '../../mails/operator-parts.ts';
-import type { HaulerActOfMail, Site } from '../../mails/types.ts';
+import type { HaulerActionOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 
 const { momentOf, subject } = wordingIn('en');
@@ -53,21 +53,21 @@ export const words = {
  * A hauler was added or changed at the desk in a way that could send customers to a thief: the values before and after,
  * whose link was used, and what to do if it was stolen.
  */
-export function contentOf(act: HaulerActOfMail, site: Site): OperatorContent {
+export function contentOf(action: HaulerActionOfMail, site: Site): OperatorContent {
   const { added, changed, allIsWell, wasItNotYou, whatToDo, terms } = words.mail;
-  const isNew = Object.keys(act.before).length === 0;
+  const isNew = Object.keys(action.before).length === 0;
   const { what, text } = isNew ? added : changed;
   return {
-    heading: subject(what, act.name),
+    heading: subject(what, action.name),
     blocks: [{ kind: 'paragraph', text: `${text} ${allIsWell}` }],
     more: [
       {
         kind: 'facts',
         facts: [
-          ...changesOf(act, isNew),
-          [terms.changedAt, momentOf(act.at)],
-          [terms.changedWith, kindLabel(act.mailKind, 'operator')],
-          [terms.changedBy, act.byName],
+          ...changesOf(action, isNew),
+          [terms.changedAt, momentOf(action.at)],
+          [terms.changedWith, kindLabel(action.mailKind, 'operator')],
+          [terms.changedBy, action.byName],
         ],
       },
       { kind: 'heading', text: wasItNotYou },
@@ -77,7 +77,7 @@ export function contentOf(act: HaulerActOfMail, site: Site): OperatorContent {
 }
 
 /** The changed columns, before and after; for a new hauler, those that are known. */
-function changesOf({ before, after }: HaulerActOfMail, isNew: boolean): Fact[] {
+function changesOf({ before, after }: HaulerActionOfMail, isNew: boolean): Fact[] {
   const { columns, before: termBefore, none } = words.mail;
   return Object.entries(columns)
     .filter(([column]) => column in after)
@@ -107,6 +107,6 @@ function inWords(column: string, value: unknown): string | null {
 }
 
 export const mail = toOperatorOf(async ({ notification, read, site }) => {
-  const act = await read.haulerAct(notification.act_id);
-  return act && contentOf(act, site);
+  const action = await read.haulerAction(notification.action_id);
+  return action && contentOf(action, site);
 });

@@ -18,7 +18,7 @@ export const words = {
     byHand:
       'To give it to a hauler yourself, open it at the desk: “Offer…” asks one more, even one who was asked before, and “Assign…” makes it theirs right away.',
   },
-  text: 'No hauler is left for a request. Act:',
+  text: 'No hauler is left for a request. Action:',
 };
 
 /** There is no hauler left to offer the request to. */

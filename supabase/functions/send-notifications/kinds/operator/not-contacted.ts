@@ -12,7 +12,7 @@ export const words = {
     text: 'The customer says no one has contacted them. They were told that someone will shortly.',
     terms: { reportedAt: 'Reported' },
   },
-  text: 'A customer was not called. Act:',
+  text: 'A customer was not called. Action:',
 };
 
 /** The customer has clicked "I was not contacted". */

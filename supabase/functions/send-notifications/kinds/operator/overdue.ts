@@ -13,7 +13,7 @@ export const words = {
     text: (moment: string) =>
       `The customer was promised a call by ${moment}. No one has recorded a call, or someone marked one on the desk’s list but no hauler has the request.`,
   },
-  text: (moment: string) => `Call overdue since ${moment}. Act:`,
+  text: (moment: string) => `Call overdue since ${moment}. Action:`,
 };
 
 /** The promised time has passed without a call. */

@@ -1,12 +1,12 @@
 import type { AgreementInput, AgreementView } from '@functions/contracts/agreement.ts';
-import { type Acts, useActs } from '@/features/request/use-acts';
+import { type Actions, useActions } from '@/features/request/use-actions';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { words } from '@/words/agreement';
 import { refusalText } from '@/words/shared/refusals';
 
 type Acceptance = Omit<Extract<AgreementInput, { action: 'accept' }>, 'token'>;
 
-export type AgreementActs = Acts<'accept'> & {
+export type AgreementActions = Actions<'accept'> & {
   /** Accepts the agreement, unless that is in progress. */
   act(acceptance: Acceptance): void;
   /** Why it failed, in words for the hauler. */
@@ -21,9 +21,9 @@ export function agreementKey(token: string): readonly string[] {
 }
 
 /** Accepting a link's agreement. The result is shown even if the page was left meanwhile. */
-export function useAgreementActs(token: string): AgreementActs {
-  const { acts, failed, press } = useActs<AgreementView | null, Acceptance, 'accept'>({
-    mutationKey: ['agreement-act', token],
+export function useAgreementActions(token: string): AgreementActions {
+  const { actions, failed, press } = useActions<AgreementView | null, Acceptance, 'accept'>({
+    mutationKey: ['agreement-action', token],
     queryKey: agreementKey(token),
     send: async (acceptance) => (await import('./api')).askAgreement({ token, ...acceptance }),
     nameOf: ({ action }) => action,
@@ -32,7 +32,7 @@ export function useAgreementActs(token: string): AgreementActs {
   });
   const refusal = failed?.error instanceof RefusedError ? failed.error.refusal : undefined;
   return {
-    ...acts,
+    ...actions,
     act: press,
     failure: failed && (refusalText(refusal, { changed: words.open.changed }) ?? words.form.failed),
     hasChanged: refusal?.code === 'changed',

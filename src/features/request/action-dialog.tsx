@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { words } from '@/words/job';
-import { ActButton } from './act-button';
-import { ActNotice } from './act-notice';
+import { ActionButton } from './action-button';
+import { ActionNotice } from './action-notice';
 
-type ActDialogProps<Name extends string> = {
+type ActionDialogProps<Name extends string> = {
   open: boolean;
   onClose(): void;
-  acts: ComponentProps<typeof ActNotice>['acts'] &
-    ComponentProps<typeof ActButton<Name>>['acts'] & { unfinished: Name | undefined };
+  actions: ComponentProps<typeof ActionNotice>['actions'] &
+    ComponentProps<typeof ActionButton<Name>>['actions'] & { unfinished: Name | undefined };
   name: Name;
   /** `submit` labels the action button. */
   texts: { title: string; description: string; submit: string };
@@ -19,18 +19,18 @@ type ActDialogProps<Name extends string> = {
 };
 
 /** Confirms an action or asks for details. Closing it cancels an action that is paused offline. */
-export function ActDialog<Name extends string>({
+export function ActionDialog<Name extends string>({
   open,
   onClose,
-  acts,
+  actions,
   name,
   texts,
   onSubmit,
   focusAfter,
   children,
-}: ActDialogProps<Name>) {
+}: ActionDialogProps<Name>) {
   function close() {
-    if (acts.isWaiting) acts.cancelWaiting();
+    if (actions.isWaiting) actions.cancelWaiting();
     onClose();
   }
 
@@ -44,14 +44,14 @@ export function ActDialog<Name extends string>({
       <form noValidate onSubmit={submit} className="mt-5">
         {children}
         <div className="mt-6">
-          <ActNotice acts={acts} isShown={acts.unfinished === name} />
+          <ActionNotice actions={actions} isShown={actions.unfinished === name} />
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={close}>
-              {words.actDialog.close}
+              {words.actionDialog.close}
             </Button>
-            <ActButton type="submit" acts={acts} name={name}>
+            <ActionButton type="submit" actions={actions} name={name}>
               {texts.submit}
-            </ActButton>
+            </ActionButton>
           </div>
         </div>
       </form>

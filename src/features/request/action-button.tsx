@@ -5,17 +5,17 @@ import { words } from '@/words/job';
 /** What a button needs to know about the page's actions. */
 type UnderWay<Name extends string> = { isUnderWay: boolean; underWay: Name | undefined };
 
-type ActButtonProps<Name extends string> = ComponentProps<typeof Button> & {
-  acts: UnderWay<Name>;
+type ActionButtonProps<Name extends string> = ComponentProps<typeof Button> & {
+  actions: UnderWay<Name>;
   /** The button's action; while it is in progress, the button says so. */
   name: Name;
 };
 
 /** A button for an action. While one is in progress, all buttons of the page are disabled. */
-export function ActButton<Name extends string>({ acts, name, children, ...props }: ActButtonProps<Name>) {
+export function ActionButton<Name extends string>({ actions, name, children, ...props }: ActionButtonProps<Name>) {
   return (
-    <Button aria-disabled={acts.isUnderWay} {...props}>
-      {acts.underWay === name ? words.sending : children}
+    <Button aria-disabled={actions.isUnderWay} {...props}>
+      {actions.underWay === name ? words.sending : children}
     </Button>
   );
 }
@@ -29,11 +29,11 @@ export function isFirstClick({ detail }: MouseEvent): boolean {
 }
 
 type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  acts: { isUnderWay: boolean };
+  actions: { isUnderWay: boolean };
   onOpen(): void;
 };
 
 /** A button that opens a form or a confirmation for an action. Disabled like the action buttons. */
-export function OpenButton({ acts, onOpen, ...props }: OpenButtonProps) {
-  return <Button aria-disabled={acts.isUnderWay} {...props} onClick={() => !acts.isUnderWay && onOpen()} />;
+export function OpenButton({ actions, onOpen, ...props }: OpenButtonProps) {
+  return <Button aria-disabled={actions.isUnderWay} {...props} onClick={() => !actions.isUnderWay && onOpen()} />;
 }

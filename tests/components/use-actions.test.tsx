@@ -3,9 +3,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ActButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
-import { useActs } from '@/features/request/use-acts';
+import { ActionButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
+import { useActions } from '@/features/request/use-actions';
 import { askByLink } from '@/lib/call-function';
 import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
@@ -14,10 +14,10 @@ import { type Answer, backendOfTests, heldAnswer } from './support/fake-backend'
 import { fakeClock, passTime } from './support/time';
 import { sendForEver } from './support/under-way';
 
-// What happens to an action while it is sent and if that fails, on every page that acts: job, desk, review, agreement,
+// What happens to an action while it is sent and if that fails, on every page that actions: job, desk, review, agreement,
 // links in emails and tracking. Their own tests have only what is special there.
 
-type Act = Exclude<PauseWish, 'look'>;
+type Action = Exclude<PauseWish, 'look'>;
 type View = { state: PauseState } | null;
 
 /** What the page does on success and failure, and how it fetches its data. */
@@ -42,8 +42,8 @@ const queryKey = ['offers', 'link'];
 
 function Page() {
   const { data, isFetching } = useQuery({ queryKey, queryFn: page.look, staleTime: 0 });
-  const { acts, failed, press } = useActs<View, { action: Act }, Act>({
-    mutationKey: ['offers-act', 'link'],
+  const { actions, failed, press } = useActions<View, { action: Action }, Action>({
+    mutationKey: ['offers-action', 'link'],
     queryKey,
     send: (body) => askByLink('stop-mail', body, pauseView),
     nameOf: ({ action }) => action,
@@ -53,16 +53,16 @@ function Page() {
     ...(page.onFailed && { onFailed: page.onFailed }),
   });
   const refusal = failed?.error instanceof RefusedError ? failed.error.refusal?.code : undefined;
-  const { done, unfinished, hasActed } = acts;
+  const { done, unfinished, hasActed } = actions;
   return (
     <>
       <h1>{data?.state}</h1>
       <p>{isFetching ? 'Loading' : JSON.stringify({ done, unfinished, hasActed })}</p>
-      <ActNotice acts={{ ...acts, failure: failed && `${failed.press?.action} failed: ${refusal}` }} />
+      <ActionNotice actions={{ ...actions, failure: failed && `${failed.press?.action} failed: ${refusal}` }} />
       {(['pause', 'resume'] as const).map((action) => (
-        <ActButton key={action} acts={acts} name={action} onClick={() => press({ action }, page.onDoneHere)}>
+        <ActionButton key={action} actions={actions} name={action} onClick={() => press({ action }, page.onDoneHere)}>
           {action}
-        </ActButton>
+        </ActionButton>
       ))}
     </>
   );
@@ -84,9 +84,9 @@ const refusal = { statusCode: 409, code: 'changed', message: 'In words of the fu
 const button = (name: string) => screen.getByRole('button', { name });
 const sent = () => backend.bodiesTo('stopMail');
 
-async function untilShown(state: PauseState, acts: object = { hasActed: false }) {
+async function untilShown(state: PauseState, actions: object = { hasActed: false }) {
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(state));
-  await waitFor(() => expect(screen.getByText(/^\{/)).toHaveTextContent(JSON.stringify(acts)));
+  await waitFor(() => expect(screen.getByText(/^\{/)).toHaveTextContent(JSON.stringify(actions)));
 }
 
 const paused = ['paused', { done: 'pause', hasActed: true }] as const;
@@ -370,7 +370,7 @@ describe('a visitor who leaves the page', () => {
 });
 
 test('an action on the data of another link is neither waited for nor shown', async () => {
-  sendForEver(['offers-act', 'another'], { action: 'pause' });
+  sendForEver(['offers-action', 'another'], { action: 'pause' });
   backend.answer('stopMail', answer('paused'));
   const { user } = await open();
 

@@ -3,7 +3,7 @@ import { line } from '@functions/contracts/fields.ts';
 import { DESK_NAME_LENGTH } from '@functions/domain/desk.ts';
 import { refusalText } from '@functions/words/en/refusals.ts';
 import { words } from '@/content/en/desk';
-import { type Acts, useActs } from '@/features/request/use-acts';
+import { type Actions, useActions } from '@/features/request/use-actions';
 import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
@@ -17,35 +17,35 @@ export const deskName = line(DESK_NAME_LENGTH);
 type WithoutPress<Input> = Input extends { id: string } ? Omit<Input, 'token' | 'id' | 'by' | 'leadId'> : never;
 
 /** An action of the team at the desk. */
-export type DeskAct = WithoutPress<DeskInput>;
+export type DeskAction = WithoutPress<DeskInput>;
 
-type WithoutVersion<Act> = Act extends unknown ? Omit<Act, 'version' | 'reviewVersion'> : never;
+type WithoutVersion<Action> = Action extends unknown ? Omit<Action, 'version' | 'reviewVersion'> : never;
 
 /** An action on a request, before the versions of the request and its review are added. */
-export type RequestAct = WithoutVersion<
+export type RequestAction = WithoutVersion<
   Exclude<
-    DeskAct,
+    DeskAction,
     { action: 'answered' | 'hauler' | 'ask-agreement' | 'dispatch' | 'count-prices' | 'retry' | 'end-links' }
   >
 >;
 
-export type DeskActName = DeskAct['action'];
+export type DeskActionName = DeskAction['action'];
 
 /** One click on an action button. Sending it again does not repeat the action. */
 type Press = {
-  act: DeskAct;
+  action: DeskAction;
   id: string;
   by: string;
   /** The view when the decision was made. */
   seen: DeskView | undefined;
 };
 
-export type DeskActs = Acts<DeskActName> & {
+export type DeskActions = Actions<DeskActionName> & {
   /**
    * Sends an action unless another one is in progress. `onDone` is called if the page still shows the same data. `seen`
    * is the view when the decision was made, if that was not just now.
    */
-  act(act: DeskAct, onDone?: () => void, seen?: DeskView): void;
+  act(action: DeskAction, onDone?: () => void, seen?: DeskView): void;
   /** Why the action failed, in words, and what has changed in the meantime. */
   failure: string | undefined;
   /** The code of the refusal, if it was refused. */
@@ -60,26 +60,26 @@ export function deskKey(token: string, leadId?: string): readonly string[] {
 }
 
 /** The actions of a link, one at a time. Results are shown even if the page was left in the meantime. */
-export function useDeskActs(token: string, leadId?: string): DeskActs {
+export function useDeskActions(token: string, leadId?: string): DeskActions {
   const queryKey = deskKey(token, leadId);
-  const { acts, failed, press } = useActs<DeskView, Press, DeskActName>({
-    mutationKey: ['desk-act', token, leadId ?? ''],
+  const { actions, failed, press } = useActions<DeskView, Press, DeskActionName>({
+    mutationKey: ['desk-action', token, leadId ?? ''],
     queryKey,
-    async send({ act, id, by }) {
+    async send({ action, id, by }) {
       const { askDesk } = await import('./api');
-      const look = await askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...act });
+      const look = await askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...action });
       if (look === null) throw new RefusedError('', { refusal: { code: 'desk-unknown' } });
       return look;
     },
-    nameOf: ({ act }) => act.action,
+    nameOf: ({ action }) => action.action,
     complaint: 'Nothing was changed at the desk',
     currentOf,
   });
 
   return {
-    ...acts,
-    act(act, onDone, seen = queryClient.getQueryData<DeskView>(queryKey)) {
-      press({ act, id: crypto.randomUUID(), by: readDeskName(), seen }, onDone);
+    ...actions,
+    act(action, onDone, seen = queryClient.getQueryData<DeskView>(queryKey)) {
+      press({ action, id: crypto.randomUUID(), by: readDeskName(), seen }, onDone);
     },
     failure: failed && failureOf(failed.error, failed.press?.seen),
     refusal: failed?.error instanceof RefusedError ? failed.error.refusal?.code : undefined,
@@ -92,7 +92,7 @@ function currentOf(error: Error | null | undefined): DeskView | undefined {
 }
 
 function failureOf(error: Error | null, seen: DeskView | undefined): string {
-  const { stale, failed } = words.actNotice;
+  const { stale, failed } = words.actionNotice;
   if (!(error instanceof RefusedError)) return failed;
   const { refusal } = error;
   const changes = changesBetween(seen, currentOf(error));

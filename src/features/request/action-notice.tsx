@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { words as job } from '@/words/job';
 
-type ActNoticeProps = {
-  acts: { isWaiting: boolean; cancelWaiting(): void; failure: ReactNode };
+type ActionNoticeProps = {
+  actions: { isWaiting: boolean; cancelWaiting(): void; failure: ReactNode };
   /** False if the notice is about another action. */
   isShown?: boolean;
   words?: { offline: string; takeBack: string };
 };
 
 /** Says that the last action is paused offline, or failed. */
-export function ActNotice({ acts, isShown = true, words = job.actNotice }: ActNoticeProps) {
+export function ActionNotice({ actions, isShown = true, words = job.actionNotice }: ActionNoticeProps) {
   return (
     <>
       <div role="status">
-        {isShown && acts.isWaiting && (
+        {isShown && actions.isWaiting && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale p-4">
             <p className="font-semibold">{words.offline}</p>
-            <Button variant="quiet" onClick={acts.cancelWaiting}>
+            <Button variant="quiet" onClick={actions.cancelWaiting}>
               {words.takeBack}
             </Button>
           </div>
         )}
       </div>
-      {isShown && acts.failure && (
+      {isShown && actions.failure && (
         <p role="alert" className="mb-4 break-words font-semibold text-danger">
-          {acts.failure}
+          {actions.failure}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Job, JobInput } from '@functions/contracts/job.ts';
 import { ARRIVAL_MINUTES } from '@functions/domain/proposals.ts';
-import { type Acts, useActs } from '@/features/request/use-acts';
+import { type Actions, useActions } from '@/features/request/use-actions';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { words } from '@/words/job';
 import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
@@ -9,12 +9,12 @@ import { refusalText } from '@/words/shared/refusals';
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
 /** An action of a hauler on a job. */
-type JobAct = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
+type JobAction = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
 
 /** An action. One that waited on this phone has the time of the press, in milliseconds since 1970. */
-export type PressedAct = JobAct & { pressedAt?: number };
+export type PressedAction = JobAction & { pressedAt?: number };
 
-export type ActName = JobAct['action'];
+export type ActionName = JobAction['action'];
 
 const MINUTE_MS = 60_000;
 
@@ -22,11 +22,11 @@ const MINUTE_MS = 60_000;
 class TimePassedError extends RefusedError {}
 
 /** Actions with refusal texts of their own. */
-const proposalActs: readonly ActName[] = ['propose', 'withdraw', 'on-my-way', 'complete', 'truck'];
+const proposalActions: readonly ActionName[] = ['propose', 'withdraw', 'on-my-way', 'complete', 'truck'];
 
-export type JobActs = Acts<ActName> & {
+export type JobActions = Actions<ActionName> & {
   /** Starts an action, unless another is in progress. `onDone` is called if that part of the page is still mounted. */
-  act(act: PressedAct, onDone?: () => void): void;
+  act(action: PressedAction, onDone?: () => void): void;
   /** Why it failed, in words for the hauler. */
   failure: string | undefined;
 };
@@ -37,14 +37,14 @@ export function jobKey(token: string): readonly string[] {
 }
 
 /** The mutation key of the actions on a link's job. */
-export function actKey(token: string): readonly string[] {
-  return ['job-act', token];
+export function actionKey(token: string): readonly string[] {
+  return ['job-action', token];
 }
 
 /** The actions on a link's job, one at a time. Results are shown even if the page was left meanwhile. */
-export function useJobActs(token: string): JobActs {
-  const { acts, failed, press } = useActs<Job | null, PressedAct, ActName>({
-    mutationKey: actKey(token),
+export function useJobActions(token: string): JobActions {
+  const { actions, failed, press } = useActions<Job | null, PressedAction, ActionName>({
+    mutationKey: actionKey(token),
     queryKey: jobKey(token),
     send: async (pressed) => (await import('./api')).askJob({ token, ...toSend(pressed) }),
     nameOf: ({ action }) => action,
@@ -52,8 +52,8 @@ export function useJobActs(token: string): JobActs {
   });
 
   return {
-    ...acts,
-    act: (act, onDone) => press({ pressedAt: Date.now(), ...act }, onDone),
+    ...actions,
+    act: (action, onDone) => press({ pressedAt: Date.now(), ...action }, onDone),
     failure: failed && failureText(failed.error, failed.press?.action),
   };
 }
@@ -63,17 +63,17 @@ export function useJobActs(token: string): JobActs {
  *
  * @throws TimePassedError if no minutes are left.
  */
-function toSend({ pressedAt = Date.now(), ...act }: PressedAct): JobAct {
-  if (act.action !== 'on-my-way') return act;
-  const left = Math.ceil(act.minutes - (Date.now() - pressedAt) / MINUTE_MS);
+function toSend({ pressedAt = Date.now(), ...action }: PressedAction): JobAction {
+  if (action.action !== 'on-my-way') return action;
+  const left = Math.ceil(action.minutes - (Date.now() - pressedAt) / MINUTE_MS);
   if (left <= 0) throw new TimePassedError();
-  return { ...act, minutes: Math.max(left, ARRIVAL_MINUTES.min) };
+  return { ...action, minutes: Math.max(left, ARRIVAL_MINUTES.min) };
 }
 
 /** Why an action failed. */
-function failureText(error: unknown, name: ActName | undefined): string {
+function failureText(error: unknown, name: ActionName | undefined): string {
   if (error instanceof TimePassedError) return words.setOutForm.timePassed;
-  const ownWords = name && proposalActs.includes(name) ? proposalRefusalsForHaulers : undefined;
+  const ownWords = name && proposalActions.includes(name) ? proposalRefusalsForHaulers : undefined;
   const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
-  return reason ?? words.actNotice.failed;
+  return reason ?? words.actionNotice.failed;
 }

@@ -92,7 +92,7 @@ test.each<[string, string, object, Partial<DeskRequest>?, ((user: User) => Promi
   await openDialog(user, opener);
   await fillIn?.(user);
   expect(toldInDialog().at(-1)).toContain(told);
-  expect(desk.actsSent()).toEqual([]);
+  expect(desk.actionsSent()).toEqual([]);
 
   await submit(user);
 
@@ -109,7 +109,7 @@ test('a dialog can be opened, left and submitted with the keyboard', async () =>
   await waitFor(() => expect(dialog().getByRole('radio', { name: /^Bay Haul/ })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button('Assign…')).toHaveFocus());
-  expect(desk.actsSent()).toEqual([]);
+  expect(desk.actionsSent()).toEqual([]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(dialog().getByRole('radio', { name: /^Bay Haul/ })).toHaveFocus());
   await user.keyboard('{Enter}');
@@ -145,7 +145,7 @@ describe('missing or invalid input sends nothing', () => {
 
     expect(await dialog().findAllByText(said)).not.toEqual([]);
     if (focused) await waitFor(() => expect(dialog().getByLabelText(focused)).toHaveFocus());
-    expect(desk.actsSent()).toEqual([]);
+    expect(desk.actionsSent()).toEqual([]);
   });
 
   test('of a choice of haulers without any', async () => {
@@ -156,7 +156,7 @@ describe('missing or invalid input sends nothing', () => {
     await submit(user);
 
     expect(await dialog().findByText('Choose a hauler')).toBeInTheDocument();
-    expect(desk.actsSent()).toEqual([]);
+    expect(desk.actionsSent()).toEqual([]);
   });
 
   test('of a choice of haulers without a default: the first one gets the focus, even under “others”', async () => {
@@ -169,7 +169,7 @@ describe('missing or invalid input sends nothing', () => {
     await submit(user);
 
     await waitFor(() => expect(dialog().getByRole('radio')).toHaveFocus());
-    expect(desk.actsSent()).toEqual([]);
+    expect(desk.actionsSent()).toEqual([]);
   });
 });
 
@@ -187,10 +187,10 @@ test('one click records a call, and its undo takes none of a double click', asyn
   fireEvent.click(undo, { detail: 2 });
   await passTime(1000);
   const sent = { token: TOKEN, action: 'called', called: true, version: versionOf(1) };
-  expect(desk.actsSent()).toEqual([{ ...sent, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  expect(desk.actionsSent()).toEqual([{ ...sent, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
 
   await user.click(undo);
-  await waitFor(() => expect(desk.actsSent()).toMatchObject([{}, { called: false, version: versionOf(2) }]));
+  await waitFor(() => expect(desk.actionsSent()).toMatchObject([{}, { called: false, version: versionOf(2) }]));
 });
 
 describe('an action that is not done', () => {
@@ -211,12 +211,12 @@ describe('an action that is not done', () => {
     desk.backend.answer('desk', answer);
 
     await user.click(button('I called'));
-    await waitFor(() => expect(desk.actsSent()).toHaveLength(1));
+    await waitFor(() => expect(desk.actionsSent()).toHaveLength(1));
     await passTime(3000);
 
     expect(await within(next()).findByRole('alert')).toHaveTextContent(said);
-    expect(desk.actsSent()).toHaveLength(tries);
-    expect(new Set(desk.actsSent().map(({ id }) => id)).size).toBe(1);
+    expect(desk.actionsSent()).toHaveLength(tries);
+    expect(new Set(desk.actionsSent().map(({ id }) => id)).size).toBe(1);
     if (answer === stale) expect(next()).toHaveTextContent('Valley Hauling has to call');
   });
 
@@ -233,8 +233,8 @@ describe('an action that is not done', () => {
     );
     await submit(user);
 
-    await waitFor(() => expect(desk.actsSent()).toHaveLength(2));
-    expect(desk.actsSent().map(({ version }) => version)).toEqual([versionOf(1), versionOf(2)]);
+    await waitFor(() => expect(desk.actionsSent()).toHaveLength(2));
+    expect(desk.actionsSent().map(({ version }) => version)).toEqual([versionOf(1), versionOf(2)]);
   });
 
   test('because of a change while its dialog was open is still shown when the dialog is closed', async () => {
@@ -248,7 +248,7 @@ describe('an action that is not done', () => {
     await submit(user);
 
     expect(await dialog().findByRole('alert')).toHaveTextContent('Valley Hauling has it now.');
-    expect(desk.actsSent()).toMatchObject([{ version: versionOf(1) }]);
+    expect(desk.actionsSent()).toMatchObject([{ version: versionOf(1) }]);
     await user.click(dialog().getByRole('button', { name: 'Back' }));
     expect(within(next()).getByRole('alert')).toHaveTextContent('Valley Hauling has it now.');
   });

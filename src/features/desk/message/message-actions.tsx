@@ -3,50 +3,50 @@ import { mailUrl } from '@functions/domain/links.ts';
 import { contactSubjectLabels } from '@functions/words/en/contact-subjects.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk-list';
-import { ActButton, isFirstClick, OpenButton } from '@/features/request/act-button';
-import { ActNotice } from '@/features/request/act-notice';
-import type { DeskAct, DeskActs } from '../use-desk-acts';
+import { ActionButton, isFirstClick, OpenButton } from '@/features/request/action-button';
+import { ActionNotice } from '@/features/request/action-notice';
+import type { DeskAction, DeskActions } from '../use-desk-actions';
 
 /** The ways to mark a message, each with its opposite. */
-export type MessageAct = 'answered' | 'notAnswered' | 'spam' | 'notSpam';
+export type MessageAction = 'answered' | 'notAnswered' | 'spam' | 'notSpam';
 
-type MessageActsProps = {
+type MessageActionsProps = {
   message: DeskMessage;
-  acts: DeskActs;
-  onAct(act: MessageAct): void;
+  actions: DeskActions;
+  onAction(action: MessageAction): void;
   /** Opens the form that adds the applicant. */
   onAdd?: (() => void) | undefined;
 };
 
 /** Buttons to add an applicant, to answer a message, to mark it as answered or spam, and to undo that. */
-export function MessageActs({ message, acts, onAct, onAdd }: MessageActsProps) {
+export function MessageActions({ message, actions, onAction, onAdd }: MessageActionsProps) {
   const { answeredAt, flaggedBecause } = message;
   const { answer, told: consequences, ...labels } = words.messages;
   const isSpam = flaggedBecause !== null;
-  const answering: MessageAct = answeredAt === null ? 'answered' : 'notAnswered';
-  const flagging: MessageAct = isSpam ? 'notSpam' : 'spam';
+  const answering: MessageAction = answeredAt === null ? 'answered' : 'notAnswered';
+  const flagging: MessageAction = isSpam ? 'notSpam' : 'spam';
   return (
     <div className="mt-5">
-      <ActNotice acts={acts} />
+      <ActionNotice actions={actions} />
       <div className="flex flex-wrap gap-3">
         {onAdd && (
-          <OpenButton acts={acts} onOpen={onAdd}>
+          <OpenButton actions={actions} onOpen={onAdd}>
             {words.messages.application.add}
           </OpenButton>
         )}
         <ButtonLink to={answerUrl(message)} variant="dark">
           {answer}
         </ButtonLink>
-        {[answering, flagging].map((act) => (
-          <ActButton
-            key={act}
+        {[answering, flagging].map((action) => (
+          <ActionButton
+            key={action}
             variant="secondary"
-            acts={acts}
-            name={deskActOf(act).action}
-            onClick={(event) => isFirstClick(event) && onAct(act)}
+            actions={actions}
+            name={deskActionOf(action).action}
+            onClick={(event) => isFirstClick(event) && onAction(action)}
           >
-            {labels[act]}
-          </ActButton>
+            {labels[action]}
+          </ActionButton>
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
@@ -57,9 +57,9 @@ export function MessageActs({ message, acts, onAct, onAdd }: MessageActsProps) {
 }
 
 /** The input for the function. */
-export function deskActOf(act: MessageAct, messageId?: string): DeskAct {
+export function deskActionOf(action: MessageAction, messageId?: string): DeskAction {
   const which = messageId === undefined ? {} : { messageId };
-  switch (act) {
+  switch (action) {
     case 'answered':
       return { action: 'answered', answered: true, ...which };
     case 'notAnswered':

@@ -1,10 +1,10 @@
 import type { RequestView } from '@functions/contracts/desk.ts';
 import { type ComponentProps, useId } from 'react';
 import { words } from '@/content/en/desk';
-import { ActDialog as JobActDialog } from '@/features/request/act-dialog';
-import type { DeskActName, RequestAct } from './use-desk-acts';
+import { ActionDialog as JobActionDialog } from '@/features/request/action-dialog';
+import type { DeskActionName, RequestAction } from './use-desk-actions';
 
-type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {
+type ActionDialogProps = ComponentProps<typeof JobActionDialog<DeskActionName>> & {
   /** One sentence per recipient who will be notified, with how and when. */
   notifications: readonly string[];
 };
@@ -12,20 +12,20 @@ type ActDialogProps = ComponentProps<typeof JobActDialog<DeskActName>> & {
 /** Props shared by the dialogs of a request. */
 export type RequestDialogProps = {
   look: RequestView;
-  press(act: RequestAct): void;
-  /** Passed on to `ActDialog`. */
-  frame: Pick<ActDialogProps, 'open' | 'onClose' | 'acts' | 'focusAfter'>;
+  press(action: RequestAction): void;
+  /** Passed on to `ActionDialog`. */
+  frame: Pick<ActionDialogProps, 'open' | 'onClose' | 'actions' | 'focusAfter'>;
 };
 
 /** Asks for confirmation or details before a desk action, and lists who will be notified. */
-export function ActDialog({ notifications, children, ...props }: ActDialogProps) {
+export function ActionDialog({ notifications, children, ...props }: ActionDialogProps) {
   const id = useId();
   return (
-    <JobActDialog {...props}>
+    <JobActionDialog {...props}>
       {children}
       <section aria-labelledby={id} className="mt-6 rounded-card bg-leaf-pale p-4">
         <h3 id={id} className="font-bold">
-          {words.actDialog.told}
+          {words.actionDialog.told}
         </h3>
         {notifications.map((sentence) => (
           <p key={sentence} className="mt-1">
@@ -33,6 +33,6 @@ export function ActDialog({ notifications, children, ...props }: ActDialogProps)
           </p>
         ))}
       </section>
-    </JobActDialog>
+    </JobActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReviewInput, ReviewView } from '@functions/contracts/review.ts';
-import { type Acts, useActs } from '@/features/request/use-acts';
+import { type Actions, useActions } from '@/features/request/use-actions';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { words } from '@/words/review';
 import { refusalText } from '@/words/shared/refusals';
@@ -7,11 +7,11 @@ import { refusalText } from '@/words/shared/refusals';
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
 /** An action of a customer on the review page. */
-type ReviewAct = WithoutToken<Exclude<ReviewInput, { action: 'look' }>>;
+type ReviewAction = WithoutToken<Exclude<ReviewInput, { action: 'look' }>>;
 
-export type ReviewActs = Acts<ReviewAct['action']> & {
+export type ReviewActions = Actions<ReviewAction['action']> & {
   /** Starts an action, unless another is in progress. `onDone` is called if the page still shows the same data. */
-  act(act: ReviewAct, onDone?: () => void): void;
+  act(action: ReviewAction, onDone?: () => void): void;
   /** Why it failed, in words for the customer. */
   failure: string | undefined;
 };
@@ -22,15 +22,15 @@ export function reviewKey(token: string): readonly string[] {
 }
 
 /** The actions on a link's review, one at a time. Results are shown even if the page was left meanwhile. */
-export function useReviewActs(token: string): ReviewActs {
-  const { acts, failed, press } = useActs<ReviewView | null, ReviewAct, ReviewAct['action']>({
-    mutationKey: ['review-act', token],
+export function useReviewActions(token: string): ReviewActions {
+  const { actions, failed, press } = useActions<ReviewView | null, ReviewAction, ReviewAction['action']>({
+    mutationKey: ['review-action', token],
     queryKey: reviewKey(token),
-    send: async (act) => (await import('./api')).askReview({ token, ...act }),
+    send: async (action) => (await import('./api')).askReview({ token, ...action }),
     nameOf: ({ action }) => action,
     complaint: 'The review was not sent',
   });
-  return { ...acts, act: press, failure: failed && failureText(failed.error) };
+  return { ...actions, act: press, failure: failed && failureText(failed.error) };
 }
 
 /** Why an action failed. */

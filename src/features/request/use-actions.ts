@@ -29,7 +29,7 @@ type Options<Look, Press, Name> = {
 };
 
 /** The state of a page's actions. */
-export type Acts<Name> = {
+export type Actions<Name> = {
   /** An action is in progress, or paused offline. */
   isUnderWay: boolean;
   /** It is paused offline; `cancelWaiting` cancels it before it is sent. */
@@ -51,7 +51,7 @@ export type Acts<Name> = {
  * @returns the state of the actions, including the last one's failure, and `press`, which starts one unless another is
  * in progress; `onDoneHere` is called only if the page still shows the same data.
  */
-export function useActs<Look, Press, Name extends string>({
+export function useActions<Look, Press, Name extends string>({
   mutationKey,
   queryKey = mutationKey,
   send,
@@ -96,7 +96,7 @@ export function useActs<Look, Press, Name extends string>({
     queryClient.setQueryData<Look>(queryKey, (shown) => (shown === undefined ? undefined : look));
   }
 
-  const acts: Acts<Name> = {
+  const actions: Actions<Name> = {
     isUnderWay: last?.status === 'pending',
     isWaiting: last?.isPaused ?? false,
     cancelWaiting() {
@@ -110,7 +110,7 @@ export function useActs<Look, Press, Name extends string>({
   };
 
   return {
-    acts,
+    actions,
     failed: last?.status === 'error' ? { error: last.error, press: last.variables } : undefined,
     press(press: Press, onDoneHere?: () => void) {
       // Asks the client itself, because the second click of a double click comes before the next render.
