@@ -40,12 +40,12 @@ const woken = [
   {
     name: 'send-notifications',
     due: 'private.should_call_sender()',
-    trouble: 'Emails or texts are not sent',
+    problem: 'Emails or texts are not sent',
   },
   {
     name: 'remove-old-photos',
     due: 'exists (select from private.retention where photos_due)',
-    trouble: 'Old photos are not removed',
+    problem: 'Old photos are not removed',
   },
 ];
 
@@ -147,9 +147,9 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   await options.fill?.(url);
 
   const clock = options.mail && startClock(() => database.exec('select private.tick()'));
-  const wakeTimers = woken.map(({ name, due, trouble }) =>
+  const wakeTimers = woken.map(({ name, due, problem }) =>
     functions && options.mail
-      ? startWakeTimer({ trouble, isDue: () => isTrue(due, database), call: (signal) => wake(name, url, signal) })
+      ? startWakeTimer({ problem, isDue: () => isTrue(due, database), call: (signal) => wake(name, url, signal) })
       : undefined,
   );
 

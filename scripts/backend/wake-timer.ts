@@ -3,7 +3,7 @@ const WAIT_AFTER_TROUBLE_MS = 60_000;
 
 type Woken = {
   /** Printed when it fails, such as "Emails are not sent". */
-  trouble: string;
+  problem: string;
   /** Whether there is anything to do now. */
   isDue(): Promise<boolean>;
   /**
@@ -21,7 +21,7 @@ type Woken = {
  *
  * @returns `stop`, which aborts a call in progress.
  */
-export function startWakeTimer({ trouble, isDue, call }: Woken): { stop(): Promise<void> } {
+export function startWakeTimer({ problem, isDue, call }: Woken): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let printed: string | undefined;
   let looking = Promise.resolve();
@@ -30,7 +30,7 @@ export function startWakeTimer({ trouble, isDue, call }: Woken): { stop(): Promi
   function look() {
     looking = findReason().then((reason) => {
       if (stopping.signal.aborted) return;
-      if (reason !== undefined && reason !== printed) console.error(`${trouble}: ${reason}`);
+      if (reason !== undefined && reason !== printed) console.error(`${problem}: ${reason}`);
       printed = reason;
       timer = setTimeout(look, reason === undefined ? LOOK_EVERY_MS : WAIT_AFTER_TROUBLE_MS);
     });

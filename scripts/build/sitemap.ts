@@ -1,11 +1,11 @@
-import { alternates } from '../../src/lib/page-pair.ts';
+import { alternates } from '../../src/lib/translation.ts';
 import { addressIn, type Language } from '../../supabase/functions/_shared/domain/languages.ts';
 
 type PublicPage = {
   path: string;
   language: Language;
   /** Whether the page also exists in the other language. */
-  hasPair: boolean;
+  hasTranslation: boolean;
   /** ISO date of the page's own last change. */
   lastModified?: string;
 };
@@ -18,13 +18,13 @@ type PublicPage = {
  */
 export function sitemapXml(siteUrl: string, pages: readonly PublicPage[], lastmod?: string): string {
   const urlOf = (language: Language, path: string) => escapeXml(siteUrl + addressIn(language, path));
-  const urls = pages.map(({ path, language, hasPair, lastModified = lastmod }) => {
+  const urls = pages.map(({ path, language, hasTranslation, lastModified = lastmod }) => {
     const pair = alternates.map(
       ({ hrefLang, inLanguage }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${urlOf(inLanguage, path)}"/>`,
     );
     const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `  <url><loc>${urlOf(language, path)}</loc>${changed}${hasPair ? pair.join('') : ''}</url>\n`;
+    return `  <url><loc>${urlOf(language, path)}</loc>${changed}${hasTranslation ? pair.join('') : ''}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToasterHost } from '@/components/toaster/toaster-host';
-import { PagePairContext } from '@/lib/page-pair';
+import { TranslationContext } from '@/lib/translation';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
 import { LazyPage } from './start-up/lazy-page';
@@ -26,11 +26,11 @@ export function App({ onAlive }: AppProps) {
         <ErrorBoundary address={pathname} onCatch={onAlive}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             {page && (
-              <PagePairContext value={page.hasPair}>
+              <TranslationContext value={page.hasTranslation}>
                 <Routes>
                   <Route path={page.path} element={<LazyPage page={page} key={page.path} />} />
                 </Routes>
-              </PagePairContext>
+              </TranslationContext>
             )}
             <Alive onAlive={onAlive} />
           </Suspense>

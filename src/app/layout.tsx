@@ -6,13 +6,13 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ScrollManager } from './scroll-manager';
 import { findTopPage } from './start-up/pages';
-import { WorkFooter, WorkHeader } from './work-frame';
+import { WorkFooter, WorkHeader } from './work-layout';
 
-/** What is around the current page: its frame, see `AppRoute`. */
+/** What is around the current page: its layout, see `AppRoute`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const top = findTopPage(pathname);
-  const isWork = top?.frame === 'work';
+  const isWork = top?.layout === 'work';
   return (
     <>
       <a

@@ -35,7 +35,7 @@ export type AppRoute = {
   /** Whether it is prerendered and listed in the sitemap. */
   isPublic: boolean;
   /** Header and footer of the page and of all addresses below it: those of a work page, by default the site's. */
-  frame?: 'work';
+  layout?: 'work';
   /** ISO date of the page's own last change, if it has one. */
   lastModified?: string;
 };
@@ -77,7 +77,7 @@ const englishOnly: readonly AppRoute[] =
         ...linkPages(
           [paths.deskAny, paths.desk(':token'), paths.deskRequest(':token', ':leadId')],
           async () => (await import('@/pages/desk-page')).DeskPage,
-          { frame: 'work' },
+          { layout: 'work' },
         ),
       ]
     : [];
@@ -87,21 +87,24 @@ const englishOnly: readonly AppRoute[] =
  * it has only the pages that exist in Spanish.
  */
 export const routes: readonly AppRoute[] = [
-  pair(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
-  pair(paths.services, async () => (await import('@/pages/services/services-page')).ServicesPage),
-  ...services.map(({ slug }) => pair(paths.service(slug), () => loadService(slug))),
-  pair(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
-  pair(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
-  pair(paths.book, async () => (await import('@/pages/book-page')).BookPage),
-  pair(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
-  pair(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
-  pair(paths.beforeYourPickup, async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage),
-  pair(paths.haulers, async () => (await import('@/pages/haulers-page')).HaulersPage),
-  pair(paths.prices, async () => (await import('@/pages/prices-page')).PricesPage),
-  pair(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
-  pair(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
-  pair(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
-  pair(paths.accessibility, async () => (await import('@/pages/legal-page')).AccessibilityPage),
+  inBothLanguages(paths.home, async () => (await import('@/pages/home/home-page')).HomePage),
+  inBothLanguages(paths.services, async () => (await import('@/pages/services/services-page')).ServicesPage),
+  ...services.map(({ slug }) => inBothLanguages(paths.service(slug), () => loadService(slug))),
+  inBothLanguages(paths.about, async () => (await import('@/pages/about-page')).AboutPage),
+  inBothLanguages(paths.contact, async () => (await import('@/pages/contact-page')).ContactPage),
+  inBothLanguages(paths.book, async () => (await import('@/pages/book-page')).BookPage),
+  inBothLanguages(paths.serviceAreas, async () => (await import('@/pages/service-areas-page')).ServiceAreasPage),
+  inBothLanguages(paths.faq, async () => (await import('@/pages/faq-page')).FaqPage),
+  inBothLanguages(
+    paths.beforeYourPickup,
+    async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage,
+  ),
+  inBothLanguages(paths.haulers, async () => (await import('@/pages/haulers-page')).HaulersPage),
+  inBothLanguages(paths.prices, async () => (await import('@/pages/prices-page')).PricesPage),
+  inBothLanguages(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
+  inBothLanguages(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
+  inBothLanguages(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),
+  inBothLanguages(paths.accessibility, async () => (await import('@/pages/legal-page')).AccessibilityPage),
   ...englishOnly,
   ...linkPages(
     [paths.trackAny, paths.track(':trackingId')],
@@ -127,7 +130,7 @@ function page(path: string, load: AppRoute['load']): AppRoute {
 }
 
 /** A page that exists in both languages. */
-function pair(path: string, load: AppRoute['load']): AppRoute {
+function inBothLanguages(path: string, load: AppRoute['load']): AppRoute {
   return { ...page(path, load), spanish: true };
 }
 
@@ -138,7 +141,7 @@ function pair(path: string, load: AppRoute['load']): AppRoute {
 function linkPages(
   paths: readonly string[],
   load: AppRoute['load'],
-  options: Pick<AppRoute, 'spanish' | 'frame'> = { spanish: true, frame: 'work' },
+  options: Pick<AppRoute, 'spanish' | 'layout'> = { spanish: true, layout: 'work' },
 ): AppRoute[] {
   return paths.map((path) => ({ path, load, isPublic: false, ...options }));
 }

@@ -44,7 +44,7 @@ create type public.skip_reason as enum (
 );
 create type public.channel as enum ('mail', 'text', 'hook');
 -- The channels by which someone can be reached.
-create type public.reach as enum ('both', 'mail', 'text', 'none');
+create type public.channels as enum ('both', 'mail', 'text', 'none');
 -- What a provider reports; later values override earlier ones. `unknown`: we don't know whether it was sent.
 create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undelivered', 'complained');
 create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
@@ -63,7 +63,7 @@ create type public.web_vital as enum ('lcp', 'inp', 'cls');
 
 -- What a hauler does with the link that pauses offers, and what it shows. `paused`: they paused, and can resume.
 -- `stopped`: only the operator can resume. `unknown`: it is not a link of a hauler.
-create type public.pause_wish as enum ('look', 'pause', 'resume');
+create type public.pause_wish as enum ('view', 'pause', 'resume');
 create type public.pause_state as enum ('active', 'paused', 'stopped', 'unknown');
 
 -- How a hauler accepted the agreement.
@@ -196,7 +196,7 @@ end;
 $$;
 
 -- Is this the address of exactly one mailbox, even to software that accepts address lists, that a provider sends to?
--- Examples: `a@b.com,c@d.com`, `josé@example.com` and `a..b@example.com` are not. Same as `emailFault` in
+-- Examples: `a@b.com,c@d.com`, `josé@example.com` and `a..b@example.com` are not. Same as `emailProblem` in
 -- supabase/functions/_shared/contracts/fields.ts, but for the domain.
 create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -1149,8 +1149,8 @@ end;
 $$;
 
 -- The numbers and addresses that requests have named, and when: when they were sent, and when they were corrected.
-create view private.namings with (security_invoker = true) as
-select private.canonical_phone(phone) as person, created_at as named_at
+create view private.mentions with (security_invoker = true) as
+select private.canonical_phone(phone) as person, created_at as mentioned_at
 from public.leads as lead
 where not exists (select from public.lead_corrections where lead_id = lead.id)
 union all
@@ -1177,12 +1177,12 @@ from public.lead_corrections
 where private.canonical_email(email_after) is distinct from private.canonical_email(email_before);
 
 -- How often requests have named this number or address, in canonical form, within the last hour.
-create function private.times_named(person text) returns bigint
+create function private.times_mentioned(person text) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select count(*) from private.namings as naming
-    where naming.person = times_named.person and naming.named_at > now() - interval '1 hour'
+    select count(*) from private.mentions as mention
+    where mention.person = times_mentioned.person and mention.mentioned_at > now() - interval '1 hour'
   );
 end;
 $$;
@@ -1203,10 +1203,10 @@ declare
 begin
   select * into strict limits from public.submission_limits;
   perform private.lock_person(new.phone, new.email);
-  if limits.leads_per_phone_per_hour < private.times_named(phone) then
+  if limits.leads_per_phone_per_hour < private.times_mentioned(phone) then
     reason := format('More than %s requests with this phone number within an hour', limits.leads_per_phone_per_hour);
     named_too_often := phone;
-  elsif limits.leads_per_email_per_hour < private.times_named(email) then
+  elsif limits.leads_per_email_per_hour < private.times_mentioned(email) then
     reason := format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour);
     named_too_often := email;
   elsif is_too_much then
@@ -1430,33 +1430,33 @@ to anon, service_role;
 
 -- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
 -- also deletes all corrections of the name or address, which may be the same person's. Nothing else edits the history.
-create function private.purge_actions_naming(phone text, email text) returns void
+create function private.purge_actions_about(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  with naming as (
+  with mention as (
     delete from public.desk_actions as action
     where action.lead_id is not null
       and (
-        purge_actions_naming.phone in (
+        purge_actions_about.phone in (
           private.canonical_phone(action.before ->> 'phone'), private.canonical_phone(action.after ->> 'phone')
         )
-        or private.is_same_email(purge_actions_naming.email, action.before ->> 'email')
-        or private.is_same_email(purge_actions_naming.email, action.after ->> 'email')
+        or private.is_same_email(purge_actions_about.email, action.before ->> 'email')
+        or private.is_same_email(purge_actions_about.email, action.after ->> 'email')
       )
     returning action.id, action.lead_id
   )
   delete from public.desk_actions as action
-  where action.id not in (select id from naming)
+  where action.id not in (select id from mention)
     and action.before ?| '{full_name,street_address,unit_number,city,zip_code}'
     and action.lead_id in (
-      select lead_id from naming
+      select lead_id from mention
       union
       select lead_id from public.lead_corrections as correction
-      where purge_actions_naming.phone in (
+      where purge_actions_about.phone in (
           private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
         )
-        or private.is_same_email(purge_actions_naming.email, correction.email_before)
-        or private.is_same_email(purge_actions_naming.email, correction.email_after)
+        or private.is_same_email(purge_actions_about.email, correction.email_before)
+        or private.is_same_email(purge_actions_about.email, correction.email_after)
     );
 end;
 $$;
@@ -1560,7 +1560,7 @@ begin
 
   -- Another request may have named the person until it was corrected, or for a while. The purge of the desk history
   -- reads these corrections, so it runs first.
-  perform private.purge_actions_naming(wanted_phone, wanted_email);
+  perform private.purge_actions_about(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
@@ -1726,7 +1726,7 @@ comment on function public.mark_photos_removed is
   'Called by remove-old-photos when nothing is left to remove. It is called again tomorrow.';
 
 grant execute on function
-  private.are_photos_old(public.leads, int), private.purge_actions_naming(text, text)
+  private.are_photos_old(public.leads, int), private.purge_actions_about(text, text)
 to service_role;
 
 -- The time by which a customer is called, and other waits and limits that an operator can change.
@@ -2716,11 +2716,11 @@ $$;
 
 -- The channels that pages show for a customer: both, mail, text or none. Ignores opt-outs of the address or number,
 -- which would tell strangers who has used this site before.
-create function private.shown_reach(lead public.leads) returns public.reach
+create function private.shown_channels(lead public.leads) returns public.channels
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
-  )::public.reach
+  )::public.channels
   from (
     select
       lead.email is not null and lead.email_failed_at is null as mail,
@@ -2729,12 +2729,12 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- The same for the tracking page, with the ones that have failed: `{ by, came_back }`.
-create function private.reach_of(lead public.leads) returns jsonb
+-- The same for the tracking page, with the ones that have failed: `{ by, bounced }`.
+create function private.updates_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'by', private.shown_reach(lead),
-    'came_back', array_remove(array[
+    'by', private.shown_channels(lead),
+    'bounced', array_remove(array[
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
     ], null)
@@ -3808,7 +3808,7 @@ $$;
 
 -- What the page of a link shows: `{ state }`, which is `unknown`, `ended`, `open` or `accepted`, and for the last two
 -- `{ version, business, due_at, accepted }`. `accepted` is the newest acceptance, even of an older version, or null.
-create function public.look_at_agreement(token text) returns jsonb
+create function public.view_agreement(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select case
@@ -3829,7 +3829,7 @@ language sql stable security definer set search_path = '' as $$
     where link.token_hash = private.token_hash(token)
   ), '{"state": "unknown"}');
 $$;
-comment on function public.look_at_agreement is 'What the page of a link to the agreement shows.';
+comment on function public.view_agreement is 'What the page of a link to the agreement shows.';
 
 -- Accepts the current version. Accepting it again is `done` and changes nothing. `changed`: another version is current.
 create function public.accept_agreement(
@@ -4079,7 +4079,7 @@ declare
   state public.pause_state;
 begin
   -- Dispatch skips a locked hauler, so looking does not lock them.
-  if wish <> 'look' then
+  if wish <> 'view' then
     perform from public.haulers where id = about for no key update;
   end if;
   select * into hauler from public.haulers where id = about;
@@ -4506,8 +4506,8 @@ end;
 $$;
 
 -- The channels that reach a customer now: both, mail, text or none. Only for the team and the hauler with the job. The
--- tracking page shows `shown_reach`, which does not reveal whether an address or number has opted out.
-create function private.actual_reach(lead public.leads) returns public.reach
+-- tracking page shows `shown_channels`, which does not reveal whether an address or number has opted out.
+create function private.working_channels(lead public.leads) returns public.channels
 language plpgsql stable security definer set search_path = '' as $$
 declare
   outgoing public.notifications;
@@ -4526,20 +4526,20 @@ begin
 end;
 $$;
 
--- How a customer is reached, for emails to the operator: `{ by, came_back, wants_no_mail, complained }`.
-create function public.reach_for_team(lead_id uuid) returns jsonb
+-- How a customer is reached, for emails to the operator: `{ by, bounced, wants_no_mail, complained }`.
+create function public.updates_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.reach_of(lead) || jsonb_build_object(
-    'by', private.actual_reach(lead),
+  select private.updates_of(lead) || jsonb_build_object(
+    'by', private.working_channels(lead),
     'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)
   )
   from public.leads as lead
   left join public.mail_blocks as block
     on block.address_hash = private.address_hash(lead.email) and block.audience = 'customer'
-  where lead.id = reach_for_team.lead_id;
+  where lead.id = updates_for_team.lead_id;
 $$;
-comment on function public.reach_for_team is
+comment on function public.updates_for_team is
   'How a customer is reached, and what they have stopped. Never show it on a public page.';
 
 create type private.channel_choice as (
@@ -4606,7 +4606,7 @@ begin
 end;
 $$;
 
-grant execute on function private.actual_reach(public.leads) to service_role;
+grant execute on function private.working_channels(public.leads) to service_role;
 
 -- The queue for the function send-notifications: what it can send now, and the result of each attempt.
 
@@ -4637,26 +4637,26 @@ language sql stable set search_path = '' as $$
     or private.has_digest_due();
 $$;
 
-create table private.pulse (
+create table private.scheduler_heartbeat (
   only_row boolean primary key default true check (only_row),
   ticked_at timestamptz,
   called_at timestamptz
 );
 
-comment on table private.pulse is 'Is the scheduler running, and is the sending function being called? One row.';
-comment on column private.pulse.ticked_at is 'When the scheduler last ran, to the minute.';
-comment on column private.pulse.called_at is 'When the sending function was last called.';
+comment on table private.scheduler_heartbeat is 'Is the scheduler running, and is the sending function being called? One row.';
+comment on column private.scheduler_heartbeat.ticked_at is 'When the scheduler last ran, to the minute.';
+comment on column private.scheduler_heartbeat.called_at is 'When the sending function was last called.';
 
-insert into private.pulse default values;
+insert into private.scheduler_heartbeat default values;
 
-alter table private.pulse enable row level security;
+alter table private.scheduler_heartbeat enable row level security;
 
 -- Should the sending function be called now? Yes if something is due; otherwise every five minutes, as a heartbeat for
 -- a monitor. Returning true records the call.
 create function private.should_call_sender() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.pulse set called_at = now()
+  update private.scheduler_heartbeat set called_at = now()
   where only_row and (
     private.has_notifications_due() or called_at is null or called_at <= now() - interval '4 minutes 30 seconds'
   );
@@ -4953,13 +4953,13 @@ begin
 end;
 $$;
 
--- The channels that reach a hauler: both, mail, text or none, like `actual_reach` for a customer. While `texts_on` is
+-- The channels that reach a hauler: both, mail, text or none, like `working_channels` for a customer. While `texts_on` is
 -- off, a hauler who wants texts counts as not wanting them.
-create function private.hauler_reach(hauler public.haulers) returns public.reach
+create function private.hauler_channels(hauler public.haulers) returns public.channels
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
-  )::public.reach
+  )::public.channels
   from (
     select
       hauler.email_failed_at is null and not private.wants_no_mail(hauler.email, 'hauler') as mail,
@@ -4980,7 +4980,7 @@ begin
   update public.haulers as hauler set unreachable_since = now()
   where hauler.id = skip_unreachable_hauler.hauler_id
     and unreachable_since is null
-    and private.hauler_reach(hauler) = 'none';
+    and private.hauler_channels(hauler) = 'none';
   if not found then
     return;
   end if;
@@ -5007,11 +5007,11 @@ begin
   update public.haulers set unreachable_since = null
   where id in (
     select hauler.id from public.haulers as hauler
-    where unreachable_since is not null and private.hauler_reach(hauler) <> 'none'
+    where unreachable_since is not null and private.hauler_channels(hauler) <> 'none'
     for no key update skip locked
   );
   select hauler.id into lost from public.haulers as hauler
-  where active and unreachable_since is null and private.hauler_reach(hauler) = 'none'
+  where active and unreachable_since is null and private.hauler_channels(hauler) = 'none'
   limit 1
   for no key update skip locked;
   if lost is null then
@@ -5065,7 +5065,7 @@ begin
       and private.address_hash(email) = notify_of_silenced_customers.address_hash
     for key share skip locked
   loop
-    if private.actual_reach(lead) = 'none' then
+    if private.working_channels(lead) = 'none' then
       perform private.notify_of_unreachable_customer(lead, notify_of_silenced_customers.address_hash);
     end if;
   end loop;
@@ -5196,7 +5196,7 @@ begin
     from public.leads as lead
     where private.canonical_phone(lead.phone) = number
       and lead.agreed_to_messages
-      and private.actual_reach(lead) = 'none';
+      and private.working_channels(lead) = 'none';
   elsif wish is null and 5 >= (
     select count(*) from public.text_replies as reply
     where private.canonical_phone(reply.phone) = number
@@ -5273,12 +5273,12 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- The state of sending. `in_trouble`: given up or waiting after a failed attempt, and unknown results of the last week.
+-- The state of sending. `failing`: given up or waiting after a failed attempt, and unknown results of the last week.
 -- `filtered`: texts of the last day that carriers refused as unregistered or unwanted.
 create function public.sending_health()
 returns table (
-  in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
-  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean, is_stuck boolean
+  failing bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
+  last_text_report_at timestamptz, filtered bigint, operator_mail_bounced boolean, is_stuck boolean
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -5288,7 +5288,7 @@ language sql stable security definer set search_path = '' as $$
         and (delivery is distinct from 'unknown' or created_at > now() - interval '7 days')
     ),
     (select count(*) from public.notifications where delivery = 'unknown' and created_at > now() - interval '7 days'),
-    (select pulse.ticked_at from private.pulse),
+    (select scheduler_heartbeat.ticked_at from private.scheduler_heartbeat),
     (select max(delivery_at) from public.notifications where channel = 'mail' and delivery_at is not null),
     (select max(delivery_at) from public.notifications where channel = 'text' and delivery_at is not null),
     (select count(*) from public.notifications where filtered_at > now() - interval '24 hours'),
@@ -5810,7 +5810,7 @@ language sql stable security definer set search_path = '' as $$
     'photos', private.photos_of(lead),
     'hauler', private.hauler_in_json(lead, links_work),
     'contacted_at', private.called_at(lead),
-    'updates', private.reach_of(lead),
+    'updates', private.updates_of(lead),
     'history', jsonb_build_object('status', 'Submitted', 'at', lead.created_at) || (
       select coalesce(jsonb_agg(jsonb_build_object('status', new_status, 'at', changed_at) order by id), '[]')
       from public.lead_status_changes where lead_id = lead.id
@@ -5880,7 +5880,7 @@ language sql stable security definer set search_path = '' as $$
         || case
           when job.state = 'closed' then private.review_of_job(lead.id)
           else private.proposal_bounds() || jsonb_strip_nulls(jsonb_build_object(
-            'is_told', private.actual_reach(lead) <> 'none',
+            'is_told', private.working_channels(lead) <> 'none',
             'booked_elsewhere', (
               select jsonb_agg(jsonb_build_object('from', other.pickup_from, 'until', other.pickup_until))
               from private.booked_elsewhere(offer) as other
@@ -6420,7 +6420,7 @@ begin
     when settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id)
       then 'too-many'
     -- A call before the request came back was made by another hauler.
-    when not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
+    when not agreed and private.working_channels(lead) = 'none' and offer.contacted_at is null
       and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
       then 'call-first'
     when not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then 'window-wrong'
@@ -7626,7 +7626,7 @@ language plpgsql set search_path = '' as $$
 declare
   reason constant public.desk_outcome := case
     when hauler.agreement_version = public.current_agreement() then 'accepted'
-    when private.hauler_reach(hauler) = 'none' then 'no-way'
+    when private.hauler_channels(hauler) = 'none' then 'no-way'
     when exists (
       select from public.notifications
       where hauler_id = hauler.id
@@ -8027,7 +8027,7 @@ begin
   perform private.advance_jobs();
   perform private.call_sender();
   perform private.call_photo_remover();
-  update private.pulse set ticked_at = now()
+  update private.scheduler_heartbeat set ticked_at = now()
   where only_row and (ticked_at is null or ticked_at < now() - interval '30 seconds');
 end;
 $$;
@@ -8101,12 +8101,12 @@ select
     limit 1
   ) as proposal,
   coalesce(lead.pickup_until <= now(), false) as pickup_over,
-  private.actual_reach(lead) as told_by,
+  private.working_channels(lead) as told_by,
   case
     when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
     when lead.email_failed_at is not null then 'mail'
     when lead.text_failed_at is not null then 'text'
-  end as came_back,
+  end as bounced,
   lead.language,
   (
     select lead.language = any (hauler.languages)
@@ -8141,7 +8141,7 @@ comment on column public.open_leads.proposal is
 comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
 comment on column public.open_leads.told_by is
   'The channels that reach the customer: mail, text, both or none. Channels they have stopped are not included.';
-comment on column public.open_leads.came_back is 'The channels that failed: mail, text, or mail and text.';
+comment on column public.open_leads.bounced is 'The channels that failed: mail, text, or mail and text.';
 comment on column public.open_leads.language is 'Language of our messages to the customer: en or es.';
 comment on column public.open_leads.hauler_speaks_it is
   'Does the hauler with the job speak the customer''s language? Empty: no one has the job.';
@@ -8881,8 +8881,8 @@ language sql stable set search_path = '' as $$
     'reported_at', private.waits_since(lead),
     'reported_again', coalesce(holder.reported_again, false),
     'taken_back_at', private.taken_back_at(lead, holder),
-    'updates', private.reach_of(lead) || jsonb_build_object('by', actual_reach),
-    'is_told', actual_reach <> 'none',
+    'updates', private.updates_of(lead) || jsonb_build_object('by', working_channels),
+    'is_told', working_channels <> 'none',
     'booked_twice', exists (
       select from private.booked_elsewhere(holder) as other
       where (other.pickup_from, other.pickup_until) overlaps (lead.pickup_from, lead.pickup_until)
@@ -8906,7 +8906,7 @@ language sql stable set search_path = '' as $$
     'history', private.history_of(lead)
   )
   || case when with_tracking_id then jsonb_build_object('tracking_id', lead.tracking_id) else '{}' end
-  from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
+  from private.holder_of(lead) as holder, private.working_channels(lead) as working_channels;
 $$;
 
 -- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with the
@@ -8914,7 +8914,7 @@ $$;
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
-    'told_by', private.hauler_reach(hauler)
+    'told_by', private.hauler_channels(hauler)
   ) order by judged.fits desc, judged.insurance_ended, not judged.has_agreement, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
@@ -9187,7 +9187,7 @@ begin
         'expires_at', link.expires_at,
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
-        'trouble', private.failures_of_list(),
+        'failures', private.failures_of_list(),
         'report', private.weeks_of_list(),
         'site', jsonb_build_object('faults', private.faults_of_list(), 'vitals', private.vitals_of_list()),
         'prices', private.prices_of_list(),
@@ -9323,7 +9323,7 @@ language sql stable security definer set search_path = '' as $$
       from public.reviews where may_publish and moderation = 'waiting'
     ),
     'unbuilt_since', private.unbuilt_since(),
-    'trouble', private.part_of_digest((
+    'failures', private.part_of_digest((
       select array_agg(jsonb_build_object(
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
       ) order by created_at desc)

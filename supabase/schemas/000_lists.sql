@@ -42,7 +42,7 @@ create type public.skip_reason as enum (
 );
 create type public.channel as enum ('mail', 'text', 'hook');
 -- The channels by which someone can be reached.
-create type public.reach as enum ('both', 'mail', 'text', 'none');
+create type public.channels as enum ('both', 'mail', 'text', 'none');
 -- What a provider reports; later values override earlier ones. `unknown`: we don't know whether it was sent.
 create type public.delivery as enum ('unknown', 'delayed', 'delivered', 'undelivered', 'complained');
 create type public.delivery_event as enum ('delayed', 'delivered', 'undelivered', 'complained', 'stopped');
@@ -61,7 +61,7 @@ create type public.web_vital as enum ('lcp', 'inp', 'cls');
 
 -- What a hauler does with the link that pauses offers, and what it shows. `paused`: they paused, and can resume.
 -- `stopped`: only the operator can resume. `unknown`: it is not a link of a hauler.
-create type public.pause_wish as enum ('look', 'pause', 'resume');
+create type public.pause_wish as enum ('view', 'pause', 'resume');
 create type public.pause_state as enum ('active', 'paused', 'stopped', 'unknown');
 
 -- How a hauler accepted the agreement.

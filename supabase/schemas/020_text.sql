@@ -48,7 +48,7 @@ end;
 $$;
 
 -- Is this the address of exactly one mailbox, even to software that accepts address lists, that a provider sends to?
--- Examples: `a@b.com,c@d.com`, `josé@example.com` and `a..b@example.com` are not. Same as `emailFault` in
+-- Examples: `a@b.com,c@d.com`, `josé@example.com` and `a..b@example.com` are not. Same as `emailProblem` in
 -- supabase/functions/_shared/contracts/fields.ts, but for the domain.
 create function private.is_one_mailbox(email text) returns boolean
 language plpgsql immutable set search_path = '' as $$

@@ -21,8 +21,8 @@ end;
 $$;
 
 -- The numbers and addresses that requests have named, and when: when they were sent, and when they were corrected.
-create view private.namings with (security_invoker = true) as
-select private.canonical_phone(phone) as person, created_at as named_at
+create view private.mentions with (security_invoker = true) as
+select private.canonical_phone(phone) as person, created_at as mentioned_at
 from public.leads as lead
 where not exists (select from public.lead_corrections where lead_id = lead.id)
 union all
@@ -49,12 +49,12 @@ from public.lead_corrections
 where private.canonical_email(email_after) is distinct from private.canonical_email(email_before);
 
 -- How often requests have named this number or address, in canonical form, within the last hour.
-create function private.times_named(person text) returns bigint
+create function private.times_mentioned(person text) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select count(*) from private.namings as naming
-    where naming.person = times_named.person and naming.named_at > now() - interval '1 hour'
+    select count(*) from private.mentions as mention
+    where mention.person = times_mentioned.person and mention.mentioned_at > now() - interval '1 hour'
   );
 end;
 $$;
@@ -75,10 +75,10 @@ declare
 begin
   select * into strict limits from public.submission_limits;
   perform private.lock_person(new.phone, new.email);
-  if limits.leads_per_phone_per_hour < private.times_named(phone) then
+  if limits.leads_per_phone_per_hour < private.times_mentioned(phone) then
     reason := format('More than %s requests with this phone number within an hour', limits.leads_per_phone_per_hour);
     named_too_often := phone;
-  elsif limits.leads_per_email_per_hour < private.times_named(email) then
+  elsif limits.leads_per_email_per_hour < private.times_mentioned(email) then
     reason := format('More than %s requests with this e-mail address within an hour', limits.leads_per_email_per_hour);
     named_too_often := email;
   elsif is_too_much then

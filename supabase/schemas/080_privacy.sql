@@ -3,33 +3,33 @@
 
 -- Deletes desk actions with this number or address before or after the change. For requests that have named either, it
 -- also deletes all corrections of the name or address, which may be the same person's. Nothing else edits the history.
-create function private.purge_actions_naming(phone text, email text) returns void
+create function private.purge_actions_about(phone text, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  with naming as (
+  with mention as (
     delete from public.desk_actions as action
     where action.lead_id is not null
       and (
-        purge_actions_naming.phone in (
+        purge_actions_about.phone in (
           private.canonical_phone(action.before ->> 'phone'), private.canonical_phone(action.after ->> 'phone')
         )
-        or private.is_same_email(purge_actions_naming.email, action.before ->> 'email')
-        or private.is_same_email(purge_actions_naming.email, action.after ->> 'email')
+        or private.is_same_email(purge_actions_about.email, action.before ->> 'email')
+        or private.is_same_email(purge_actions_about.email, action.after ->> 'email')
       )
     returning action.id, action.lead_id
   )
   delete from public.desk_actions as action
-  where action.id not in (select id from naming)
+  where action.id not in (select id from mention)
     and action.before ?| '{full_name,street_address,unit_number,city,zip_code}'
     and action.lead_id in (
-      select lead_id from naming
+      select lead_id from mention
       union
       select lead_id from public.lead_corrections as correction
-      where purge_actions_naming.phone in (
+      where purge_actions_about.phone in (
           private.canonical_phone(correction.phone_before), private.canonical_phone(correction.phone_after)
         )
-        or private.is_same_email(purge_actions_naming.email, correction.email_before)
-        or private.is_same_email(purge_actions_naming.email, correction.email_after)
+        or private.is_same_email(purge_actions_about.email, correction.email_before)
+        or private.is_same_email(purge_actions_about.email, correction.email_after)
     );
 end;
 $$;
@@ -133,7 +133,7 @@ begin
 
   -- Another request may have named the person until it was corrected, or for a while. The purge of the desk history
   -- reads these corrections, so it runs first.
-  perform private.purge_actions_naming(wanted_phone, wanted_email);
+  perform private.purge_actions_about(wanted_phone, wanted_email);
   delete from public.lead_corrections as correction
   where correction.lead_id <> all (lead_ids)
     and (
@@ -299,5 +299,5 @@ comment on function public.mark_photos_removed is
   'Called by remove-old-photos when nothing is left to remove. It is called again tomorrow.';
 
 grant execute on function
-  private.are_photos_old(public.leads, int), private.purge_actions_naming(text, text)
+  private.are_photos_old(public.leads, int), private.purge_actions_about(text, text)
 to service_role;

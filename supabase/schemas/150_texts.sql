@@ -65,11 +65,11 @@ $$;
 
 -- The channels that pages show for a customer: both, mail, text or none. Ignores opt-outs of the address or number,
 -- which would tell strangers who has used this site before.
-create function private.shown_reach(lead public.leads) returns public.reach
+create function private.shown_channels(lead public.leads) returns public.channels
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
-  )::public.reach
+  )::public.channels
   from (
     select
       lead.email is not null and lead.email_failed_at is null as mail,
@@ -78,12 +78,12 @@ language sql stable set search_path = '' as $$
   ) as channels;
 $$;
 
--- The same for the tracking page, with the ones that have failed: `{ by, came_back }`.
-create function private.reach_of(lead public.leads) returns jsonb
+-- The same for the tracking page, with the ones that have failed: `{ by, bounced }`.
+create function private.updates_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'by', private.shown_reach(lead),
-    'came_back', array_remove(array[
+    'by', private.shown_channels(lead),
+    'bounced', array_remove(array[
       case when lead.email_failed_at is not null then 'mail' end,
       case when lead.text_failed_at is not null then 'text' end
     ], null)

@@ -159,7 +159,7 @@ $$;
 
 -- What the page of a link shows: `{ state }`, which is `unknown`, `ended`, `open` or `accepted`, and for the last two
 -- `{ version, business, due_at, accepted }`. `accepted` is the newest acceptance, even of an older version, or null.
-create function public.look_at_agreement(token text) returns jsonb
+create function public.view_agreement(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select case
@@ -180,7 +180,7 @@ language sql stable security definer set search_path = '' as $$
     where link.token_hash = private.token_hash(token)
   ), '{"state": "unknown"}');
 $$;
-comment on function public.look_at_agreement is 'What the page of a link to the agreement shows.';
+comment on function public.view_agreement is 'What the page of a link to the agreement shows.';
 
 -- Accepts the current version. Accepting it again is `done` and changes nothing. `changed`: another version is current.
 create function public.accept_agreement(

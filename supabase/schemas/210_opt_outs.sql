@@ -134,7 +134,7 @@ declare
   state public.pause_state;
 begin
   -- Dispatch skips a locked hauler, so looking does not lock them.
-  if wish <> 'look' then
+  if wish <> 'view' then
     perform from public.haulers where id = about for no key update;
   end if;
   select * into hauler from public.haulers where id = about;

@@ -62,8 +62,8 @@ end;
 $$;
 
 -- The channels that reach a customer now: both, mail, text or none. Only for the team and the hauler with the job. The
--- tracking page shows `shown_reach`, which does not reveal whether an address or number has opted out.
-create function private.actual_reach(lead public.leads) returns public.reach
+-- tracking page shows `shown_channels`, which does not reveal whether an address or number has opted out.
+create function private.working_channels(lead public.leads) returns public.channels
 language plpgsql stable security definer set search_path = '' as $$
 declare
   outgoing public.notifications;
@@ -82,20 +82,20 @@ begin
 end;
 $$;
 
--- How a customer is reached, for emails to the operator: `{ by, came_back, wants_no_mail, complained }`.
-create function public.reach_for_team(lead_id uuid) returns jsonb
+-- How a customer is reached, for emails to the operator: `{ by, bounced, wants_no_mail, complained }`.
+create function public.updates_for_team(lead_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.reach_of(lead) || jsonb_build_object(
-    'by', private.actual_reach(lead),
+  select private.updates_of(lead) || jsonb_build_object(
+    'by', private.working_channels(lead),
     'wants_no_mail', block.address_hash is not null,
     'complained', coalesce(block.complained, false)
   )
   from public.leads as lead
   left join public.mail_blocks as block
     on block.address_hash = private.address_hash(lead.email) and block.audience = 'customer'
-  where lead.id = reach_for_team.lead_id;
+  where lead.id = updates_for_team.lead_id;
 $$;
-comment on function public.reach_for_team is
+comment on function public.updates_for_team is
   'How a customer is reached, and what they have stopped. Never show it on a public page.';
 
 create type private.channel_choice as (
@@ -162,4 +162,4 @@ begin
 end;
 $$;
 
-grant execute on function private.actual_reach(public.leads) to service_role;
+grant execute on function private.working_channels(public.leads) to service_role;

@@ -27,26 +27,26 @@ language sql stable set search_path = '' as $$
     or private.has_digest_due();
 $$;
 
-create table private.pulse (
+create table private.scheduler_heartbeat (
   only_row boolean primary key default true check (only_row),
   ticked_at timestamptz,
   called_at timestamptz
 );
 
-comment on table private.pulse is 'Is the scheduler running, and is the sending function being called? One row.';
-comment on column private.pulse.ticked_at is 'When the scheduler last ran, to the minute.';
-comment on column private.pulse.called_at is 'When the sending function was last called.';
+comment on table private.scheduler_heartbeat is 'Is the scheduler running, and is the sending function being called? One row.';
+comment on column private.scheduler_heartbeat.ticked_at is 'When the scheduler last ran, to the minute.';
+comment on column private.scheduler_heartbeat.called_at is 'When the sending function was last called.';
 
-insert into private.pulse default values;
+insert into private.scheduler_heartbeat default values;
 
-alter table private.pulse enable row level security;
+alter table private.scheduler_heartbeat enable row level security;
 
 -- Should the sending function be called now? Yes if something is due; otherwise every five minutes, as a heartbeat for
 -- a monitor. Returning true records the call.
 create function private.should_call_sender() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.pulse set called_at = now()
+  update private.scheduler_heartbeat set called_at = now()
   where only_row and (
     private.has_notifications_due() or called_at is null or called_at <= now() - interval '4 minutes 30 seconds'
   );

@@ -24,13 +24,13 @@ begin
 end;
 $$;
 
--- The channels that reach a hauler: both, mail, text or none, like `actual_reach` for a customer. While `texts_on` is
+-- The channels that reach a hauler: both, mail, text or none, like `working_channels` for a customer. While `texts_on` is
 -- off, a hauler who wants texts counts as not wanting them.
-create function private.hauler_reach(hauler public.haulers) returns public.reach
+create function private.hauler_channels(hauler public.haulers) returns public.channels
 language sql stable set search_path = '' as $$
   select (
     case when mail and text then 'both' when mail then 'mail' when text then 'text' else 'none' end
-  )::public.reach
+  )::public.channels
   from (
     select
       hauler.email_failed_at is null and not private.wants_no_mail(hauler.email, 'hauler') as mail,
@@ -51,7 +51,7 @@ begin
   update public.haulers as hauler set unreachable_since = now()
   where hauler.id = skip_unreachable_hauler.hauler_id
     and unreachable_since is null
-    and private.hauler_reach(hauler) = 'none';
+    and private.hauler_channels(hauler) = 'none';
   if not found then
     return;
   end if;
@@ -78,11 +78,11 @@ begin
   update public.haulers set unreachable_since = null
   where id in (
     select hauler.id from public.haulers as hauler
-    where unreachable_since is not null and private.hauler_reach(hauler) <> 'none'
+    where unreachable_since is not null and private.hauler_channels(hauler) <> 'none'
     for no key update skip locked
   );
   select hauler.id into lost from public.haulers as hauler
-  where active and unreachable_since is null and private.hauler_reach(hauler) = 'none'
+  where active and unreachable_since is null and private.hauler_channels(hauler) = 'none'
   limit 1
   for no key update skip locked;
   if lost is null then
@@ -136,7 +136,7 @@ begin
       and private.address_hash(email) = notify_of_silenced_customers.address_hash
     for key share skip locked
   loop
-    if private.actual_reach(lead) = 'none' then
+    if private.working_channels(lead) = 'none' then
       perform private.notify_of_unreachable_customer(lead, notify_of_silenced_customers.address_hash);
     end if;
   end loop;
@@ -267,7 +267,7 @@ begin
     from public.leads as lead
     where private.canonical_phone(lead.phone) = number
       and lead.agreed_to_messages
-      and private.actual_reach(lead) = 'none';
+      and private.working_channels(lead) = 'none';
   elsif wish is null and 5 >= (
     select count(*) from public.text_replies as reply
     where private.canonical_phone(reply.phone) = number
@@ -344,12 +344,12 @@ language sql set search_path = '' as $$
   on conflict (once_key) do nothing;
 $$;
 
--- The state of sending. `in_trouble`: given up or waiting after a failed attempt, and unknown results of the last week.
+-- The state of sending. `failing`: given up or waiting after a failed attempt, and unknown results of the last week.
 -- `filtered`: texts of the last day that carriers refused as unregistered or unwanted.
 create function public.sending_health()
 returns table (
-  in_trouble bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
-  last_text_report_at timestamptz, filtered bigint, operator_mail_came_back boolean, is_stuck boolean
+  failing bigint, unknown bigint, ticked_at timestamptz, last_mail_report_at timestamptz,
+  last_text_report_at timestamptz, filtered bigint, operator_mail_bounced boolean, is_stuck boolean
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -359,7 +359,7 @@ language sql stable security definer set search_path = '' as $$
         and (delivery is distinct from 'unknown' or created_at > now() - interval '7 days')
     ),
     (select count(*) from public.notifications where delivery = 'unknown' and created_at > now() - interval '7 days'),
-    (select pulse.ticked_at from private.pulse),
+    (select scheduler_heartbeat.ticked_at from private.scheduler_heartbeat),
     (select max(delivery_at) from public.notifications where channel = 'mail' and delivery_at is not null),
     (select max(delivery_at) from public.notifications where channel = 'text' and delivery_at is not null),
     (select count(*) from public.notifications where filtered_at > now() - interval '24 hours'),

@@ -67,7 +67,7 @@ language sql stable security definer set search_path = '' as $$
     'photos', private.photos_of(lead),
     'hauler', private.hauler_in_json(lead, links_work),
     'contacted_at', private.called_at(lead),
-    'updates', private.reach_of(lead),
+    'updates', private.updates_of(lead),
     'history', jsonb_build_object('status', 'Submitted', 'at', lead.created_at) || (
       select coalesce(jsonb_agg(jsonb_build_object('status', new_status, 'at', changed_at) order by id), '[]')
       from public.lead_status_changes where lead_id = lead.id

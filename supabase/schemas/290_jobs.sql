@@ -53,7 +53,7 @@ language sql stable security definer set search_path = '' as $$
         || case
           when job.state = 'closed' then private.review_of_job(lead.id)
           else private.proposal_bounds() || jsonb_strip_nulls(jsonb_build_object(
-            'is_told', private.actual_reach(lead) <> 'none',
+            'is_told', private.working_channels(lead) <> 'none',
             'booked_elsewhere', (
               select jsonb_agg(jsonb_build_object('from', other.pickup_from, 'until', other.pickup_until))
               from private.booked_elsewhere(offer) as other

@@ -87,7 +87,7 @@ begin
     when settings.proposals_per_job <= (select count(*) from public.proposals where offer_id = offer.id)
       then 'too-many'
     -- A call before the request came back was made by another hauler.
-    when not agreed and private.actual_reach(lead) = 'none' and offer.contacted_at is null
+    when not agreed and private.working_channels(lead) = 'none' and offer.contacted_at is null
       and (lead.contacted_at is null or coalesce(lead.contacted_at < lead.came_back_at, false))
       then 'call-first'
     when not private.are_pickup_windows(starts, ends) or agreed and cardinality(starts) > 1 then 'window-wrong'

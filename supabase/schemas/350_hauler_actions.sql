@@ -132,7 +132,7 @@ language plpgsql set search_path = '' as $$
 declare
   reason constant public.desk_outcome := case
     when hauler.agreement_version = public.current_agreement() then 'accepted'
-    when private.hauler_reach(hauler) = 'none' then 'no-way'
+    when private.hauler_channels(hauler) = 'none' then 'no-way'
     when exists (
       select from public.notifications
       where hauler_id = hauler.id

@@ -303,7 +303,7 @@ begin
   perform private.advance_jobs();
   perform private.call_sender();
   perform private.call_photo_remover();
-  update private.pulse set ticked_at = now()
+  update private.scheduler_heartbeat set ticked_at = now()
   where only_row and (ticked_at is null or ticked_at < now() - interval '30 seconds');
 end;
 $$;

@@ -37,12 +37,12 @@ select
     limit 1
   ) as proposal,
   coalesce(lead.pickup_until <= now(), false) as pickup_over,
-  private.actual_reach(lead) as told_by,
+  private.working_channels(lead) as told_by,
   case
     when lead.email_failed_at is not null and lead.text_failed_at is not null then 'mail and text'
     when lead.email_failed_at is not null then 'mail'
     when lead.text_failed_at is not null then 'text'
-  end as came_back,
+  end as bounced,
   lead.language,
   (
     select lead.language = any (hauler.languages)
@@ -77,7 +77,7 @@ comment on column public.open_leads.proposal is
 comment on column public.open_leads.pickup_over is 'Has the time of the pickup passed?';
 comment on column public.open_leads.told_by is
   'The channels that reach the customer: mail, text, both or none. Channels they have stopped are not included.';
-comment on column public.open_leads.came_back is 'The channels that failed: mail, text, or mail and text.';
+comment on column public.open_leads.bounced is 'The channels that failed: mail, text, or mail and text.';
 comment on column public.open_leads.language is 'Language of our messages to the customer: en or es.';
 comment on column public.open_leads.hauler_speaks_it is
   'Does the hauler with the job speak the customer''s language? Empty: no one has the job.';

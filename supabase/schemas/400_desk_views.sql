@@ -121,8 +121,8 @@ language sql stable set search_path = '' as $$
     'reported_at', private.waits_since(lead),
     'reported_again', coalesce(holder.reported_again, false),
     'taken_back_at', private.taken_back_at(lead, holder),
-    'updates', private.reach_of(lead) || jsonb_build_object('by', actual_reach),
-    'is_told', actual_reach <> 'none',
+    'updates', private.updates_of(lead) || jsonb_build_object('by', working_channels),
+    'is_told', working_channels <> 'none',
     'booked_twice', exists (
       select from private.booked_elsewhere(holder) as other
       where (other.pickup_from, other.pickup_until) overlaps (lead.pickup_from, lead.pickup_until)
@@ -146,7 +146,7 @@ language sql stable set search_path = '' as $$
     'history', private.history_of(lead)
   )
   || case when with_tracking_id then jsonb_build_object('tracking_id', lead.tracking_id) else '{}' end
-  from private.holder_of(lead) as holder, private.actual_reach(lead) as actual_reach;
+  from private.holder_of(lead) as holder, private.working_channels(lead) as working_channels;
 $$;
 
 -- Haulers the request can be offered or assigned to: matching ones first, then the insured, then those with the
@@ -154,7 +154,7 @@ $$;
 create function private.candidates(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(hauler) || to_jsonb(judged) || jsonb_build_object(
-    'told_by', private.hauler_reach(hauler)
+    'told_by', private.hauler_channels(hauler)
   ) order by judged.fits desc, judged.insurance_ended, not judged.has_agreement, judged.jobs, hauler.name), '[]')
   from public.haulers as hauler
   cross join lateral (
@@ -427,7 +427,7 @@ begin
         'expires_at', link.expires_at,
         'haulers', private.haulers_of_list(),
         'reviews', private.reviews_of_list(),
-        'trouble', private.failures_of_list(),
+        'failures', private.failures_of_list(),
         'report', private.weeks_of_list(),
         'site', jsonb_build_object('faults', private.faults_of_list(), 'vitals', private.vitals_of_list()),
         'prices', private.prices_of_list(),
@@ -563,7 +563,7 @@ language sql stable security definer set search_path = '' as $$
       from public.reviews where may_publish and moderation = 'waiting'
     ),
     'unbuilt_since', private.unbuilt_since(),
-    'trouble', private.part_of_digest((
+    'failures', private.part_of_digest((
       select array_agg(jsonb_build_object(
         'kind', kind, 'audience', audience, 'state', state, 'delivery', delivery
       ) order by created_at desc)

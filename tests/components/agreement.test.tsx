@@ -81,7 +81,7 @@ async function fillIn(user: UserEvent) {
 
 /** The requests the page has sent, except for loading. */
 function actionsSent() {
-  return backend.bodiesTo('agreement').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
+  return backend.bodiesTo('agreement').filter((body) => !JSON.stringify(body).includes('"action":"view"'));
 }
 
 function expectPoints() {
@@ -104,7 +104,7 @@ describe('an agreement to accept', () => {
     for (const each of screen.getAllByRole('checkbox')) expect(each).not.toBeChecked();
     for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
     for (const each of screen.getAllByRole('textbox')) expect(each).toHaveValue('');
-    expect(backend.bodiesTo('agreement')).toEqual([{ token: TOKEN, action: 'look' }]);
+    expect(backend.bodiesTo('agreement')).toEqual([{ token: TOKEN, action: 'view' }]);
     expect(window.dataLayer ?? []).toEqual([]);
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });

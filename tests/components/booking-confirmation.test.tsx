@@ -121,7 +121,7 @@ test('a visitor without any channel can add one on the tracking page, which open
   fakeClock();
   await preload('/track/7K3M-9Q2X-4TBV-R8ND');
   const user = await openConfirmation();
-  const { email: _, ...unreached } = { ...leadDetails, updates: { by: 'none', cameBack: [] } };
+  const { email: _, ...unreached } = { ...leadDetails, updates: { by: 'none', bounced: [] } };
   backend.answer('leadDetails', { status: 200, body: unreached });
 
   await user.click(screen.getByRole('link', { name: 'Add a way to reach me' }));

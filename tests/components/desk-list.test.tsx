@@ -76,7 +76,7 @@ describe('requests', () => {
   test('are told in sentences, with what needs attention first', async () => {
     const contactedAt = '2026-11-22T19:00:00.000Z';
     const calledOnList = { ...overdue, id: idOf(31), hauler: null, contactedAt };
-    const told: [typeof overdue, standing: string, holder?: string][] = [
+    const told: [typeof overdue, progress: string, holder?: string][] = [
       [booked, 'The pickup is today, 3:00–5:00 PM.', 'Valley Hauling has it.'],
       [overdue, 'No one has called. A call was promised by 10:00 AM.', 'Valley Hauling has it.'],
       [reported, 'The customer said at 1:12 PM yesterday that no one had called.', 'Bay Haul has it.'],
@@ -91,11 +91,11 @@ describe('requests', () => {
       [{ ...booked, id: idOf(37), pickupFrom: null }, 'No pickup time is set.'],
       [{ ...booked, id: idOf(38), status: 'Sent Proposal', pickupFrom: null }, 'A proposal was made.'],
     ];
-    await desk.open(listView({ requests: told.map(([request]) => request), trouble: [deadMail()] }));
+    await desk.open(listView({ requests: told.map(([request]) => request), failures: [deadMail()] }));
 
     const cards = requests().getAllByRole('article');
-    for (const [index, [, standing, holder = standing]] of told.entries()) {
-      expect(cards[index]).toHaveTextContent(standing);
+    for (const [index, [, progress, holder = progress]] of told.entries()) {
+      expect(cards[index]).toHaveTextContent(progress);
       expect(cards[index]).toHaveTextContent(holder);
     }
     expect(namesIn(needsYou())).toEqual(['Olive Late', 'Rita Waits', 'Nora Alone', 'Olive Late']);
@@ -265,7 +265,7 @@ describe('undelivered messages', () => {
       deadMail({ id: idOf(305), state: 'waiting' }),
       deadMail({ id: idOf(306), state: 'sent', delivery: 'unknown' }),
     ];
-    await desk.open(listView({ trouble: entries }));
+    await desk.open(listView({ failures: entries }));
 
     const cards = part(/^Trouble/).getAllByRole('listitem');
     for (const [index, said] of [
@@ -287,7 +287,7 @@ describe('undelivered messages', () => {
   test('are tried again: a failure is shown where it was clicked, and success even if the entry is gone', async () => {
     expectLogged('Nothing was changed at the desk');
     const other = deadMail({ id: idOf(303), kind: 'matched' });
-    const { user } = await desk.open(listView({ trouble: [deadMail(), other] }));
+    const { user } = await desk.open(listView({ failures: [deadMail(), other] }));
     desk.backend.answer('desk', tooMany);
 
     await user.click(button('Try again: Hauler found'));

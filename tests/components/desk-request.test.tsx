@@ -31,7 +31,7 @@ test('opening the link only loads the request, and reloads it every half minute 
   const later = requestViewOf({ ...held, ...called, version: versionOf(2) });
   await desk.open(requestViewOf(), shows(requestViewOf()), shows(later));
   await passTime(31_000);
-  const look = { token: TOKEN, action: 'look' };
+  const look = { token: TOKEN, action: 'view' };
   expect(desk.backend.bodiesTo('desk')).toEqual([look, look]);
   expect(document.title).not.toContain('Ana');
 
@@ -113,7 +113,7 @@ test('a request opened from the list links back, and its actions name it and the
   await user.click(button('I called'));
   await waitFor(() => expect(desk.sent()).toMatchObject([{ action: 'called', leadId: look.request.id }]));
   expect(desk.sent()[0]).not.toHaveProperty('by');
-  expect(desk.backend.bodiesTo('desk')[0]).toEqual({ token: TOKEN, action: 'look', leadId: look.request.id });
+  expect(desk.backend.bodiesTo('desk')[0]).toEqual({ token: TOKEN, action: 'view', leadId: look.request.id });
 
   await user.type(screen.getByLabelText(/^Your name/), 'Sam');
   unmount();
@@ -160,7 +160,7 @@ test('the history has the newest entry first, and the earliest ones a click away
 
 test("the customer's language, channel and bounces are shown", async () => {
   const { user } = await desk.open(
-    requestViewOf({ language: 'es', email: null, updates: { by: 'none', cameBack: ['mail'] }, history: [] }),
+    requestViewOf({ language: 'es', email: null, updates: { by: 'none', bounced: ['mail'] }, history: [] }),
   );
 
   const customer = region(/^Ana Diaz/);

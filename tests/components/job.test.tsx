@@ -34,7 +34,7 @@ const SET_OUT = words.setOutForm.submit;
 const CALLED = words.callStep.call.action;
 const CALL = 'Call (213) 555-0142';
 /** The beginning of the heading when the hauler has the job. */
-const YOURS = new RegExp(`^${words.runningJob.standing}`);
+const YOURS = new RegExp(`^${words.runningJob.status}`);
 const at1 = '2026-11-22T21:00:00.000Z';
 const reportedAt = '2026-11-22T21:40:00.000Z';
 
@@ -69,7 +69,7 @@ describe('an offer', () => {
     expect(screen.getByText(/An old orange sofa/)).toHaveTextContent('An old orange sofa and a fridge.');
     expect(screen.getByText(words.openOffer.terms)).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Old Appliances');
-    expect(page.backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'look' }]);
+    expect(page.backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'view' }]);
   });
 
   test('has photos in full size, and a broken one becomes a line of text', async () => {

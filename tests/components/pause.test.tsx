@@ -28,7 +28,7 @@ async function open(state: PauseState, ...later: (Answer | Promise<Answer>)[]) {
 }
 
 /** What the page has sent, except for looks. */
-const actions = () => backend.bodiesTo('stopMail').filter((body) => !JSON.stringify(body).includes('"look"'));
+const actions = () => backend.bodiesTo('stopMail').filter((body) => !JSON.stringify(body).includes('"view"'));
 
 async function untilFocused(name: string) {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
@@ -41,7 +41,7 @@ test('opening the link looks once and changes nothing', async () => {
 
   expect(screen.getByText(words.asking.text)).toBeInTheDocument();
   expect(button(pause)).toBeInTheDocument();
-  expect(backend.bodiesTo('stopMail')).toEqual([{ token: TOKEN, action: 'look' }]);
+  expect(backend.bodiesTo('stopMail')).toEqual([{ token: TOKEN, action: 'view' }]);
 });
 
 test('the button pauses offers, and another one gets them again, but not by the second of two clicks', async () => {

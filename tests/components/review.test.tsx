@@ -58,7 +58,7 @@ const open = (look: ReviewView, ...later: (Answer | Promise<Answer>)[]) => openA
 
 /** The requests the page has sent, except for loading. */
 function actionsSent() {
-  return backend.bodiesTo('review').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
+  return backend.bodiesTo('review').filter((body) => !JSON.stringify(body).includes('"action":"view"'));
 }
 
 async function expectFocused(name: RegExp | string) {
@@ -80,7 +80,7 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { level: 1, name: QUESTION })).toBeInTheDocument();
     const pickup = 'Furniture Removal and 1 more in Torrance, by Bay Haul.';
     expect(screen.getByText(`${pickup} ${words.form.onlyThis}`)).toBeInTheDocument();
-    expect(backend.bodiesTo('review')).toEqual([{ token: TOKEN, action: 'look' }]);
+    expect(backend.bodiesTo('review')).toEqual([{ token: TOKEN, action: 'view' }]);
     expect(window.dataLayer ?? []).toEqual([]);
     await waitFor(() => expect(localStorage).toHaveLength(0));
     for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();

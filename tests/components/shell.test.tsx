@@ -119,7 +119,7 @@ describe('the frame of a page', () => {
       `/${name}/:token`,
     ]);
 
-    expect(routes.filter(({ frame }) => frame === 'work').map(({ path }) => path)).toEqual([...deskPages, ...works]);
+    expect(routes.filter(({ layout }) => layout === 'work').map(({ path }) => path)).toEqual([...deskPages, ...works]);
   });
 
   test.each([

@@ -201,10 +201,10 @@ test('messages can be had in the other language; that of the page comes first', 
 test('each way to correct how the customer is reached opens at its field, and adding one keeps the focus', async () => {
   const user = await openLead();
   for (const [button, field, changes] of [
-    ['Correct the address', /^Email/, { updates: { by: 'text', cameBack: ['mail'] } }],
-    ['Correct the number', 'Phone', { updates: { by: 'mail', cameBack: ['text'] } }],
+    ['Correct the address', /^Email/, { updates: { by: 'text', bounced: ['mail'] } }],
+    ['Correct the number', 'Phone', { updates: { by: 'mail', bounced: ['text'] } }],
     ['Correct my details', 'Phone', {}],
-    ['Add a way to reach me', /^Email/, { email: undefined, updates: { by: 'none', cameBack: [] } }],
+    ['Add a way to reach me', /^Email/, { email: undefined, updates: { by: 'none', bounced: [] } }],
   ] satisfies [string, RegExp | string, Partial<LeadDetails>][]) {
     await show(changes);
     await openDialog(user, button, 'Correct your details');

@@ -136,7 +136,7 @@ describe('a booked pickup', () => {
   test('shows time, price, how it was agreed on, and whom to ask', async () => {
     const asked = { for: 'other-time', at: '2026-11-23T19:00:00.000Z' } as const;
     const noted = { ...agreed, note: 'The code is 4711' };
-    const none: LeadDetails['updates'] = { by: 'none', cameBack: ['mail'] };
+    const none: LeadDetails['updates'] = { by: 'none', bounced: ['mail'] };
     const BOOKED = `Your pickup is booked${WINDOW}`;
     await openLead({ ...booked, agreed: noted });
     await expectSaid([

@@ -53,7 +53,7 @@ test('the facts of a request are shown as they were typed', async () => {
   const job = { Service: 'Furniture Removal, Old Appliances', Load: 'Three quarters of a truck' };
   expect(Object.fromEntries(shown)).toMatchObject({ 'Full name': markup, ...reached, ...place, ...job });
 
-  await show({ email: undefined, updates: { by: 'none', cameBack: [] } });
+  await show({ email: undefined, updates: { by: 'none', bounced: [] } });
   expect(fact('Email')).toBeUndefined();
   expect(fact('Load')).toBeUndefined();
   expect(screen.queryByText(/by email/)).not.toBeInTheDocument();
@@ -329,8 +329,8 @@ const MAIL_CAME_BACK = 'Our emails to ana@example.com are bouncing. Please corre
 const TEXT_CAME_BACK = 'Our text messages aren’t reaching (213) 555-0142. It may be a landline.';
 
 test('the page says how the customer hears from us, what bounced, and how to correct that', async () => {
-  const updates = (by: Updates['by'], ...cameBack: Updates['cameBack']) => ({
-    updates: { by, cameBack },
+  const updates = (by: Updates['by'], ...bounced: Updates['bounced']) => ({
+    updates: { by, bounced },
   });
   const withoutMail = { email: undefined };
   const states: [Partial<LeadDetails>, said: string[], button?: string][] = [

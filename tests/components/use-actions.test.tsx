@@ -17,7 +17,7 @@ import { sendForEver } from './support/under-way';
 // What happens to an action while it is sent and if that fails, on every page that actions: job, desk, review, agreement,
 // links in emails and tracking. Their own tests have only what is special there.
 
-type Action = Exclude<PauseWish, 'look'>;
+type Action = Exclude<PauseWish, 'view'>;
 type View = { state: PauseState } | null;
 
 /** What the page does on success and failure, and how it fetches its data. */

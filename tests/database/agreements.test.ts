@@ -56,7 +56,7 @@ async function tokenOf(hauler: Hauler): Promise<string> {
 }
 
 async function look(token: string) {
-  return (await operator.rpc('look_at_agreement', { token }).throwOnError()).data;
+  return (await operator.rpc('view_agreement', { token }).throwOnError()).data;
 }
 
 async function accept(token: string, more: { version?: string; family_owned?: boolean } = {}) {
@@ -253,7 +253,7 @@ test("visitors can neither read nor write agreements, nor use what is the functi
     current_agreement: {},
     begin_agreement: { version: '2030-01-01' },
     make_agreement_link: { notification_id: '00000000-0000-4000-8000-000000000000' },
-    look_at_agreement: { token: 'x' },
+    view_agreement: { token: 'x' },
     accept_agreement: { token: 'x', version: 'x', accepted_by: 'x', language: 'en', attested: {} },
   };
   for (const [name, parameters] of Object.entries(calls)) {

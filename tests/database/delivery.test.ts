@@ -6,7 +6,7 @@ import { freshEmail } from '../fixtures/emails.ts';
 import { freshPhone } from '../fixtures/phones.ts';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
-import { lookAtRequest, requestLink } from '../support/desk.ts';
+import { requestLink, viewRequest } from '../support/desk.ts';
 import { findRequest, storedLead } from '../support/leads.ts';
 import {
   actions,
@@ -581,7 +581,7 @@ describe('the health of sending', () => {
 
   test('gives the time of the last tick and the last report', async () => {
     await operator.from('notifications').delete().neq('once_key', '').throwOnError();
-    const none = { in_trouble: 0, unknown: 0, filtered: 0, operator_mail_came_back: false };
+    const none = { failing: 0, unknown: 0, filtered: 0, operator_mail_bounced: false };
     expect(await health()).toMatchObject({ ...none, last_mail_report_at: null, last_text_report_at: null });
     await tick();
     expect(Date.now() - Date.parse((await health()).ticked_at)).toBeLessThan(60_000);
@@ -615,10 +615,10 @@ describe('the health of sending', () => {
     for (const event of ['undelivered', 'complained'] as const) {
       const mail = await sentOf(await submitReachable(), 'new-request');
       await reported(mail, 'mail', event, { isAddress: true });
-      expect((await health()).operator_mail_came_back).toBe(true);
+      expect((await health()).operator_mail_bounced).toBe(true);
 
       await changeNotifications({ id: mail.id }, { delivery_at: ago(25 * HOUR_MS) });
-      expect((await health()).operator_mail_came_back).toBe(false);
+      expect((await health()).operator_mail_bounced).toBe(false);
       expect(await storedNotification(mail)).toMatchObject({ state: 'sent', channel: 'mail' });
     }
   });
@@ -638,7 +638,7 @@ const timesPhoned = async (lead: { id: string }) => (await toldOperator(lead)).l
 
 /** The customer's channel as shown at the desk, on the hauler's page, in Studio and to the customer. */
 async function saidOf({ lead, offer }: Job) {
-  const look = await lookAtRequest(await requestLink(lead), lead);
+  const look = await viewRequest(await requestLink(lead), lead);
   const job = await findJob(offer);
   const { data: row } = await operator.from('open_leads').select('told_by').eq('id', lead.id).single().throwOnError();
   const { updates: tracking } = await findRequest(lead);
@@ -672,7 +672,7 @@ describe('a customer who stopped our emails', () => {
     await tick();
     expect(await toCustomer(one)).toContain('pickup-reminder by text');
     expect(await timesPhoned(one.lead)).toBe(0);
-    const reached = { desk: ['text', true], job: true, studio: 'text', tracking: { by: 'both', cameBack: [] } };
+    const reached = { desk: ['text', true], job: true, studio: 'text', tracking: { by: 'both', bounced: [] } };
     expect(await saidOf(one)).toEqual(reached);
   });
 
@@ -681,7 +681,7 @@ describe('a customer who stopped our emails', () => {
     const one = await stoppedJob();
 
     expect(await timesPhoned(one.lead)).toBe(1);
-    const unreached = { desk: ['none', false], job: false, studio: 'none', tracking: { by: 'mail', cameBack: [] } };
+    const unreached = { desk: ['none', false], job: false, studio: 'none', tracking: { by: 'mail', bounced: [] } };
     expect(await saidOf(one)).toEqual(unreached);
     expect(await proposalActions.propose(one)).toBe('call-first');
     await actions.called(one.offer);
@@ -761,7 +761,7 @@ describe('a hauler who stops emails or complains', () => {
   test('who complains and takes texts is shown as reached only by text', async () => {
     const hauler = await addHauler({ texts_on: true });
     const lead = await submitReachable();
-    const toldBy = async () => (await lookAtRequest(await requestLink(lead), lead))?.haulers[0]?.toldBy;
+    const toldBy = async () => (await viewRequest(await requestLink(lead), lead))?.haulers[0]?.toldBy;
     expect(await toldBy()).toBe('both');
     await changeHauler(hauler, { texts_on: false });
     const mail = await sentOf(lead, 'job-offered');

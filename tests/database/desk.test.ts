@@ -15,12 +15,12 @@ import {
   actOnMessage,
   deskActionsOf,
   listLink,
-  lookAtDesk,
-  lookAtList,
-  lookAtRequest,
   messageLink,
   requestLink,
   saveHaulerAtDesk,
+  viewDesk,
+  viewList,
+  viewRequest,
 } from '../support/desk.ts';
 import { addLead } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
@@ -109,13 +109,13 @@ describe('a link to the desk', () => {
 
     expect(one).not.toBe(other);
     for (const token of [one, other]) {
-      expect(await lookAtDesk(token)).toMatchObject({ scope: 'request', request: { id: lead.id } });
+      expect(await viewDesk(token)).toMatchObject({ scope: 'request', request: { id: lead.id } });
     }
-    expect(await lookAtDesk(await messageLink(message))).toMatchObject({
+    expect(await viewDesk(await messageLink(message))).toMatchObject({
       scope: 'message',
       message: { id: message.id },
     });
-    expect(await lookAtDesk(await listLink())).toMatchObject({ scope: 'list', requests: [{ id: lead.id }] });
+    expect(await viewDesk(await listLink())).toMatchObject({ scope: 'list', requests: [{ id: lead.id }] });
   });
 
   test('is made only for an email to the operator that is being sent', async () => {
@@ -137,15 +137,15 @@ describe('a link to the desk', () => {
 
   test('can neither read nor change anything while the desk is off, or once it has ended', async () => {
     const { lead, token } = await waitingLead();
-    const version = (await lookAtRequest(token, lead))?.request.version ?? '';
+    const version = (await viewRequest(token, lead))?.request.version ?? '';
     const expectNothing = async () => {
-      expect(await lookAtDesk(token)).toBeNull();
-      expect(await lookAtRequest(token, lead)).toBeNull();
+      expect(await viewDesk(token)).toBeNull();
+      expect(await viewRequest(token, lead)).toBeNull();
       expect(await actAtDesk(token, lead, 'note', { note: 'Mine' }, { version })).toBe('unknown');
     };
 
     await withSettings({ desk_on: false }, expectNothing);
-    expect(await lookAtDesk(token)).not.toBeNull();
+    expect(await viewDesk(token)).not.toBeNull();
     await endLinks(lead);
     await expectNothing();
     expect((await storedLead(lead.id))?.desk_note).toBeNull();
@@ -156,11 +156,11 @@ describe('a link to the desk', () => {
     const { lead: another } = await waitingLead();
     const message = await sendMessage();
     const ofMessage = await messageLink(message);
-    const version = (await lookAtRequest(await listLink(), another))?.request.version ?? '';
+    const version = (await viewRequest(await listLink(), another))?.request.version ?? '';
     const hauler = await addHauler();
 
     for (const each of [token, ofMessage]) {
-      expect(await lookAtRequest(each, another)).toBeNull();
+      expect(await viewRequest(each, another)).toBeNull();
       expect(await actAtDesk(each, another, 'note', { note: 'Mine' }, { version })).toBe('unknown');
       expect(await saveHaulerAtDesk(each, hauler.id, { phone: '2135550199' })).toBe('unknown');
       expect(await saveHaulerAtDesk(each, randomUUID(), { ...vettedHauler() })).toBe('unknown');
@@ -179,17 +179,17 @@ describe('a link to the desk', () => {
     const { lead } = await waitingLead();
     const token = await listLink();
 
-    const look = await lookAtRequest(token, lead);
+    const look = await viewRequest(token, lead);
 
     expect(look).toMatchObject({ scope: 'list', request: { id: lead.id, phone: lead.phone } });
     expect(JSON.stringify(look)).not.toContain(lead.tracking_id);
-    expect(JSON.stringify(await lookAtDesk(token))).not.toContain(lead.tracking_id);
-    expect((await lookAtList(token)).requests[0]?.trackingId).toBe(lead.tracking_id.slice(-4));
+    expect(JSON.stringify(await viewDesk(token))).not.toContain(lead.tracking_id);
+    expect((await viewList(token)).requests[0]?.trackingId).toBe(lead.tracking_id.slice(-4));
   });
 
   test('lasts 90 days, 30 after its request was closed, 30 for a message, and as configured for the list', async () => {
     const daysOf = async (token: string) => {
-      const { expiresAt } = (await lookAtDesk(token)) as { expiresAt: string };
+      const { expiresAt } = (await viewDesk(token)) as { expiresAt: string };
       return (Date.parse(expiresAt) - Date.now()) / DAY_MS;
     };
     const closed = async (days: number) =>
@@ -197,7 +197,7 @@ describe('a link to the desk', () => {
 
     expect(await daysOf((await waitingLead()).token)).toBeCloseTo(90, 2);
     expect(await daysOf(await messageLink(await sendMessage()))).toBeCloseTo(30, 2);
-    expect(await lookAtDesk(await closed(31))).toBeNull();
+    expect(await viewDesk(await closed(31))).toBeNull();
     expect(await daysOf(await closed(29))).toBeCloseTo(1, 2);
     await withSettings({ desk_list_open_for: '2 hours' }, async () => {
       expect(await daysOf(await listLink())).toBeCloseTo(2 / 24, 2);
@@ -213,7 +213,7 @@ describe('a link to the desk', () => {
 
     const { data } = await operator.from('desk_links').select('lead_id').not('lead_id', 'is', null).throwOnError();
     expect(data).toEqual([{ lead_id: fresh.lead.id }]);
-    for (const { token } of [old, fresh]) expect(await lookAtDesk(token)).toBeNull();
+    for (const { token } of [old, fresh]) expect(await viewDesk(token)).toBeNull();
   });
 });
 
@@ -267,7 +267,7 @@ describe('asking for a link', () => {
     expect(await actOnList(token, 'end-links')).toBe('done');
 
     expect(await asked()).toBe(1);
-    expect(await lookAtDesk(token)).not.toBeNull();
+    expect(await viewDesk(token)).not.toBeNull();
   });
 
   test("doesn't count emails that were never sent, so an outage locks no one out", async () => {
@@ -299,10 +299,10 @@ describe('asking for a link', () => {
     // A waiting email makes its own link.
     expect((await claim()).map(({ once_key }) => once_key)).toContain(asked.once_key);
 
-    expect(await lookAtDesk(other)).toBeNull();
-    expect(await lookAtDesk(token)).toBeNull();
-    expect((await lookAtList(one)).links.working).toBe(1);
-    expect(await lookAtRequest(one, lead)).not.toBeNull();
+    expect(await viewDesk(other)).toBeNull();
+    expect(await viewDesk(token)).toBeNull();
+    expect((await viewList(one)).links.working).toBe(1);
+    expect(await viewRequest(one, lead)).not.toBeNull();
   });
 });
 
@@ -320,7 +320,7 @@ describe('a desk action', () => {
     ];
     const outcomes = [];
     for (const [, happen] of happenings) {
-      const version = (await lookAtRequest(token, lead))?.request.version ?? '';
+      const version = (await viewRequest(token, lead))?.request.version ?? '';
       await happen();
       outcomes.push(await actAtDesk(token, lead, 'note', { note: 'From before' }, { version }));
     }
@@ -363,7 +363,7 @@ describe('a desk action', () => {
       { action: 'note', by_name: 'Sam', mail_kind: 'new-request', before: none, after: noted },
       { action: 'note', by_name: null, before: noted, after: none },
     ]);
-    expect((await lookAtRequest(token, lead))?.request.history).toMatchObject([
+    expect((await viewRequest(token, lead))?.request.history).toMatchObject([
       { what: 'request' },
       { what: 'told', kind: 'request-arrived', audience: 'customer' },
       { what: 'action', action: 'note', by: 'Sam', mailKind: 'new-request', after: noted },
@@ -530,7 +530,7 @@ describe('actions of the team', () => {
   test('a call counts once, answers the customer, whoever has the request, and can be undone', async () => {
     const [held, waiting] = [await heldLead(), await waitingLead()];
     for (const { lead, token } of [held, waiting]) {
-      const reportedAt = async () => (await lookAtRequest(token, lead))?.request.reportedAt;
+      const reportedAt = async () => (await viewRequest(token, lead))?.request.reportedAt;
       const contactedAt = async () => (await storedLead(lead.id))?.contacted_at;
       await report(lead);
       await actAtDesk(token, lead, 'called', { called: false });
@@ -554,11 +554,11 @@ describe('actions of the team', () => {
     await report(lead);
     await actions.called(offer);
     await reportAgain(lead);
-    expect((await lookAtRequest(token, lead))?.request.reportedAgain).toBe(true);
+    expect((await viewRequest(token, lead))?.request.reportedAgain).toBe(true);
 
     await actAtDesk(token, lead, 'called', { called: true });
 
-    expect((await lookAtRequest(token, lead))?.request).toMatchObject({ reportedAt: null, reportedAgain: false });
+    expect((await viewRequest(token, lead))?.request).toMatchObject({ reportedAt: null, reportedAgain: false });
   });
 
   test('a pickup can be set, moved, described and removed, and customer and hauler are told', async () => {
@@ -687,7 +687,7 @@ describe('actions of the team', () => {
     expect(await storedLead(lead.id)).toMatchObject(stored);
     const told = ['customer-corrected to hauler', 'customer-corrected to operator', 'request-changed to customer'];
     expect(await toldOf(lead)).toEqual(told);
-    const history = (await lookAtRequest(token, lead))?.request.history ?? [];
+    const history = (await viewRequest(token, lead))?.request.history ?? [];
     expect(history.filter(({ what }) => what === 'correction')).toEqual([]);
     expect(history.at(-1)).toMatchObject({ what: 'action', action: 'correct', before: { full_name: lead.full_name } });
   });
@@ -734,7 +734,7 @@ describe('actions of the team', () => {
 
     expect(await actions.correct(lead, { unit_number: '4' })).toBe('done');
 
-    const history = (await lookAtRequest(token, lead))?.request.history ?? [];
+    const history = (await viewRequest(token, lead))?.request.history ?? [];
     expect(history.filter(({ what }) => what === 'correction')).toHaveLength(1);
   });
 
@@ -768,12 +768,12 @@ describe('actions of the team', () => {
     await changeLead(lead, { load_size: null });
 
     expect(await actAtDesk(token, lead, 'correct', { load_size: 'half' })).toBe('done');
-    expect((await lookAtRequest(token, lead))?.request.loadSize).toBe('half');
+    expect((await viewRequest(token, lead))?.request.loadSize).toBe('half');
     expect(await actAtDesk(token, lead, 'correct', { city: 'Pasadena' })).toBe('done');
-    expect((await lookAtRequest(token, lead))?.request.loadSize).toBe('half');
+    expect((await viewRequest(token, lead))?.request.loadSize).toBe('half');
     expect(await actAtDesk(token, lead, 'correct', { load_size: '' })).toBe('done');
 
-    expect((await lookAtRequest(token, lead))?.request.loadSize).toBeNull();
+    expect((await viewRequest(token, lead))?.request.loadSize).toBeNull();
     expect(await deskActionsOf(lead)).toMatchObject([
       { before: { load_size: null }, after: { load_size: 'half' } },
       { after: { city: 'Pasadena' } },
@@ -798,11 +798,11 @@ describe('actions of the team', () => {
       const detail = { reason: ` ${because} ` };
       expect(await actAtDesk(token, lead, 'leave-price-out', detail, { by: 'Sam' })).toBe('done');
       const kept = { pricePaid: 165, loadSizeHauled: 'half', priceLeftOut: because };
-      expect((await lookAtRequest(token, lead))?.request).toMatchObject(kept);
+      expect((await viewRequest(token, lead))?.request).toMatchObject(kept);
       expect(await actAtDesk(token, lead, 'count-price', {}, { by: 'Kim' })).toBe('done');
 
-      expect((await lookAtRequest(token, lead))?.request).toMatchObject({ pricePaid: 165, priceLeftOut: null });
-      const actions = (await lookAtRequest(token, lead))?.request.history.filter(({ what }) => what === 'action');
+      expect((await viewRequest(token, lead))?.request).toMatchObject({ pricePaid: 165, priceLeftOut: null });
+      const actions = (await viewRequest(token, lead))?.request.history.filter(({ what }) => what === 'action');
       expect(actions).toMatchObject([
         { action: 'leave-price-out', by: 'Sam', after: { price_left_out_because: because } },
         { action: 'count-price', by: 'Kim', after: { price_left_out_because: null } },
@@ -838,7 +838,7 @@ describe('actions of the team', () => {
     test('shows by hauler from the next count on', async () => {
       const { lead, token, hauler } = await paidLead();
       const list = await listLink();
-      const ofHauler = async () => (await lookAtList(list)).prices.haulers.find((each) => each.hauler.id === hauler.id);
+      const ofHauler = async () => (await viewList(list)).prices.haulers.find((each) => each.hauler.id === hauler.id);
       await actOnList(list, 'count-prices');
       const counted = { hauler: { id: hauler.id, name: hauler.name }, pickups: 1, median: 165, farOff: 0, denied: 0 };
       expect(await ofHauler()).toEqual({ ...counted, leftOut: 0 });
@@ -914,7 +914,7 @@ describe('messages', () => {
     const [one, other] = [await sendMessage(), await sendMessage()];
     const token = await listLink();
     const press = randomUUID();
-    const idsOf = async () => (await lookAtList(token)).messages.map(({ id }) => id);
+    const idsOf = async () => (await viewList(token)).messages.map(({ id }) => id);
     await actOnMessage(token, 'answered', { answered: true }, { message: one, press });
     expect(await idsOf()).toContain(other.id);
     expect(await idsOf()).not.toContain(one.id);
@@ -944,7 +944,7 @@ describe('haulers', () => {
 
   /** A hauler as the list shows them. */
   async function listed(token: string, id: string) {
-    return (await lookAtList(token)).haulers.find((each) => each.id === id);
+    return (await viewList(token)).haulers.find((each) => each.id === id);
   }
 
   /** A new hauler and a link to the list. */
@@ -1110,7 +1110,7 @@ describe('haulers', () => {
 
     test('answer it in the same action, once per action ID, and adding one again changes nothing', async () => {
       const { token, message, id } = await applied();
-      const listedMessage = async () => (await lookAtList(token)).messages.find((each) => each.id === message.id);
+      const listedMessage = async () => (await viewList(token)).messages.find((each) => each.id === message.id);
       expect(await listedMessage()).toMatchObject({ application: message.application, haulerId: null });
       const press = randomUUID();
 
@@ -1124,7 +1124,7 @@ describe('haulers', () => {
       const again = { token, action_id: randomUUID(), hauler_id: id, fields, message_id: message.id };
       expect((await operator.rpc('save_hauler', again)).data).toBe('done');
       expect(await saveHaulerAtDesk(token, randomUUID(), fields, { message })).toBe('stale');
-      expect((await lookAtList(token)).haulers).toHaveLength(1);
+      expect((await viewList(token)).haulers).toHaveLength(1);
       expect(await storedMessage(message)).toMatchObject({ hauler_id: id, answered_at });
       expect(await changes()).toBe(1);
       expect(await asksOf(id)).toHaveLength(1);
@@ -1148,7 +1148,7 @@ describe('haulers', () => {
       expect(await saveHaulerAtDesk(token, id, { name: 'Mine' }, { message })).toBe('malformed');
       expect(await saveHaulerAtDesk(await messageLink(message), randomUUID(), fields, { message })).toBe('unknown');
       expect(await storedMessage(message)).toMatchObject({ hauler_id: null, answered_at: null });
-      expect((await lookAtList(token)).haulers).toMatchObject([{ id, name: 'Bay Haul' }]);
+      expect((await viewList(token)).haulers).toMatchObject([{ id, name: 'Bay Haul' }]);
     });
   });
 
@@ -1169,7 +1169,7 @@ describe('haulers', () => {
 
   test('reject an outdated version as stale and a missing or invalid one as malformed', async () => {
     const { token, id } = await onList();
-    const version = (await lookAtList(token)).haulers.find((each) => each.id === id)?.version ?? '';
+    const version = (await viewList(token)).haulers.find((each) => each.id === id)?.version ?? '';
     // Automatic updates make no page outdated.
     await changeHauler({ id }, { last_offered_at: ago(0), texts_on: true });
     expect(await saveHaulerAtDesk(token, id, { name: 'One' }, { version })).toBe('done');
@@ -1191,7 +1191,7 @@ describe('actions on the list', () => {
   test("turn dispatch off and on, once per action ID, which doesn't work for another action", async () => {
     const token = await listLink();
     const press = randomUUID();
-    const isOn = async () => (await lookAtList(token)).settings.dispatchOn;
+    const isOn = async () => (await viewList(token)).settings.dispatchOn;
 
     expect(await actOnList(token, 'dispatch', { on: false }, press)).toBe('done');
     expect(await isOn()).toBe(false);
@@ -1208,11 +1208,11 @@ describe('actions on the list', () => {
     const dead = { state: 'dead', channel: 'mail', attempts: 11, last_error: 'Down', finished_at: ago(1000) } as const;
     await changeNotifications({ id }, dead);
     const token = await listLink();
-    expect((await lookAtList(token)).trouble).toMatchObject([{ id, kind: 'request-arrived', leadId: lead.id }]);
+    expect((await viewList(token)).failures).toMatchObject([{ id, kind: 'request-arrived', leadId: lead.id }]);
 
     expect(await actOnList(token, 'retry', { notification: id })).toBe('done');
 
-    expect((await lookAtList(token)).trouble).toEqual([]);
+    expect((await viewList(token)).failures).toEqual([]);
     // The channel is chosen again.
     expect(await notificationOf(lead, 'request-arrived')).toMatchObject({ channel: null, attempts: 0 });
     expect((await claim()).map((told) => told.id)).toContain(id);

@@ -8,7 +8,7 @@ import { ownBackend } from '../support/own-backend.ts';
 const { query, exec } = ownBackend();
 
 /** Reports an error in browsers. */
-function faultOf(times: number, page = 'job'): string {
+function ownProblem(times: number, page = 'job'): string {
   const report = {
     ...{ release: '1a2b3c4d', page, language: 'en', what: 'error', name: 'TypeError', message: 'x is not a function' },
     ...{ place: 'app-1a2b3c.js:1:2345', times },
@@ -144,7 +144,7 @@ test.each<[string, string]>([
     'something was given up on',
     `insert into notifications (kind, audience, once_key, state) values ('overdue', 'operator', 'x', 'dead')`,
   ],
-  ['something has often broken in browsers', faultOf(3)],
+  ['something has often broken in browsers', ownProblem(3)],
   [
     'a request was completed yesterday',
     insertLead({ status: `'Completed'`, created_at: `private.start_of_day(-1) + interval '12 hours'` }),
@@ -159,7 +159,7 @@ test.each<[string, string]>([
   };
   await exec(`
     delete from leads; delete from contact_messages; delete from haulers; delete from notifications;
-    ${faultOf(2)}; delete from browser_faults where times > 2`);
+    ${ownProblem(2)}; delete from browser_faults where times > 2`);
   expect(await claimed()).toEqual([{ state: 'skipped' }]);
 
   await exec(happen);
@@ -216,22 +216,22 @@ test('the daily email names a browser error once, after enough occurrences, most
     );
   await exec('delete from notifications; delete from browser_faults');
 
-  await exec(`${faultOf(2, 'track')}; ${faultOf(14, 'job')}; ${faultOf(20, 'book')}`);
+  await exec(`${ownProblem(2, 'track')}; ${ownProblem(14, 'job')}; ${ownProblem(20, 'book')}`);
   expect(await named()).toEqual([
     { name: 'TypeError', page: 'book', release: '1a2b3c4d', times: 20 },
     { name: 'TypeError', page: 'job', release: '1a2b3c4d', times: 14 },
   ]);
 
   await send(1);
-  await exec(faultOf(5, 'job'));
+  await exec(ownProblem(5, 'job'));
   expect(await named()).toEqual([]);
 
-  await exec(faultOf(1, 'track'));
+  await exec(ownProblem(1, 'track'));
   expect(await named()).toEqual([{ name: 'TypeError', page: 'track', release: '1a2b3c4d', times: 3 }]);
   await send(2);
   expect(await named()).toEqual([]);
 
-  await exec(`update dispatch_settings set fault_told_from = 1; ${faultOf(1, 'home')}`);
+  await exec(`update dispatch_settings set fault_told_from = 1; ${ownProblem(1, 'home')}`);
   expect(await named()).toEqual([{ name: 'TypeError', page: 'home', release: '1a2b3c4d', times: 1 }]);
   await exec('update dispatch_settings set fault_told_from = 3; delete from browser_faults');
 });
@@ -259,7 +259,7 @@ test('the daily email covers what is waiting, today and yesterday, with names bu
     nobody: { count: 1, first: [rosa] },
     pickups: { count: 1, first: [rosa] },
     messages: { count: 0, first: [] },
-    trouble: { count: 1, first: [{ kind: 'request-arrived', audience: 'customer', state: 'dead' }] },
+    failures: { count: 1, first: [{ kind: 'request-arrived', audience: 'customer', state: 'dead' }] },
     insurances: { count: 1, first: [{ name: 'Bay Haul' }] },
     agreements: { count: 1, first: [{ name: 'Due Haul', due_at: expect.any(String) }] },
     paused: { count: 1, first: [{ name: 'Paused Haul', paused_at: expect.any(String) }] },

@@ -509,7 +509,7 @@ describe('a stranger', () => {
       may_answer_help: { phone: '2135550142' },
       sending_health: {},
       read_request: { lead_id: id },
-      reach_for_team: { lead_id: id },
+      updates_for_team: { lead_id: id },
       set_texts: { token, wanted: true },
       find_request: { tracking_id: token },
     };

@@ -25,7 +25,7 @@ import { arrivalMailOf, offerMailOf, stopLinkOf } from '../support/stop-links.ts
 beforeEach(forgetMatch);
 afterAll(forgetMatch);
 
-const wishes = ['look', 'pause', 'resume'] as const;
+const wishes = ['view', 'pause', 'resume'] as const;
 
 async function press(token: string, wish: Enums<'pause_wish'>) {
   const { data } = await operator.rpc('pause_by_link', { token, wish }).throwOnError();
@@ -63,12 +63,12 @@ describe('the link in an email to a hauler', () => {
   test('changes nothing until it is pressed, and gets them offers again, in any repetition', async () => {
     const { lead, hauler, token } = await linkedHauler();
     const before = await storedHauler(hauler);
-    for (const wish of ['look', 'resume'] as const) expect(await press(token, wish)).toBe('active');
+    for (const wish of ['view', 'resume'] as const) expect(await press(token, wish)).toBe('active');
     expect(await storedHauler(hauler)).toEqual(before);
     expect(await openTo(lead)).toEqual([hauler.id]);
 
     const states = [];
-    for (const wish of ['pause', 'pause', 'look', 'resume', 'resume', 'look'] as const) {
+    for (const wish of ['pause', 'pause', 'view', 'resume', 'resume', 'view'] as const) {
       states.push(await press(token, wish));
     }
 
@@ -108,7 +108,7 @@ describe('the link in an email to a hauler', () => {
     const about = { notification_id: asked?.id ?? '', email: hauler.email };
     const { data } = await operator.rpc('make_stop_link', about).throwOnError();
 
-    expect(await press(data ?? '', 'look')).toBe('stopped');
+    expect(await press(data ?? '', 'view')).toBe('stopped');
   });
 
   test('pauses by one click, and blocks no address', async () => {
@@ -178,7 +178,7 @@ describe('a hauler whom the operator paused', () => {
     const { hauler, token } = await linkedHauler();
     await changeHauler(hauler, { active: false });
 
-    for (const wish of ['look', 'resume', 'pause', 'resume'] as const) expect(await press(token, wish)).toBe('stopped');
+    for (const wish of ['view', 'resume', 'pause', 'resume'] as const) expect(await press(token, wish)).toBe('stopped');
 
     expect(await storedHauler(hauler)).toMatchObject({ active: false, paused_by_hauler_at: null });
     expect(await toldOperator()).toEqual([]);
@@ -196,7 +196,7 @@ describe('a hauler whom the operator paused', () => {
     await press(token, 'pause');
     // Another change leaves them paused by their link.
     await changeHauler(hauler, { active: false, phone: '3105550199' });
-    expect(await press(token, 'look')).toBe('paused');
+    expect(await press(token, 'view')).toBe('paused');
     await changeHauler(hauler, { paused_by_hauler_at: null });
     expect(await press(token, 'resume')).toBe('stopped');
     expect(await storedHauler(hauler)).toMatchObject({ active: false });
@@ -213,7 +213,7 @@ test("a hauler who paused can't resume without papers, but once they have them a
     await press(token, 'pause');
     await changeHauler(hauler, missing);
 
-    expect([missing, await press(token, 'look')]).toEqual([missing, 'stopped']);
+    expect([missing, await press(token, 'view')]).toEqual([missing, 'stopped']);
     expect([missing, await press(token, 'resume')]).toEqual([missing, 'stopped']);
     expect(await storedHauler(hauler)).toMatchObject({ active: false, paused_by_hauler_at: expect.any(String) });
 

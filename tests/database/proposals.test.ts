@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ago, HOUR_MS } from '../support/ago.ts';
 import { operator, signedInVisitor, visitor } from '../support/clients.ts';
-import { lookAtRequest, requestLink } from '../support/desk.ts';
+import { requestLink, viewRequest } from '../support/desk.ts';
 import { addLead, setLead, setOffer, storedOffer } from '../support/haulers.ts';
 import { findRequest, storedLead } from '../support/leads.ts';
 import {
@@ -862,7 +862,7 @@ describe('the data shown', () => {
     await actions.accept(offer);
     await book(one, { windows: [tuesday] });
     const elsewhere = async () => (await findJob(offer))?.lead['booked_elsewhere'];
-    const isBookedTwice = async () => (await lookAtRequest(await requestLink(lead), lead))?.request.bookedTwice;
+    const isBookedTwice = async () => (await viewRequest(await requestLink(lead), lead))?.request.bookedTwice;
 
     expect(toCamelCase(await elsewhere())).toEqual([
       { from: expect.stringMatching(/^2/), until: expect.stringMatching(/^2/) },

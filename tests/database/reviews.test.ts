@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { ago, DAY_MS, HOUR_MS } from '../support/ago.ts';
 import { operator, visitor } from '../support/clients.ts';
-import { actAtDesk, listLink, lookAtList, lookAtRequest, requestLink } from '../support/desk.ts';
+import { actAtDesk, listLink, requestLink, viewList, viewRequest } from '../support/desk.ts';
 import { addLead } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import {
@@ -32,11 +32,11 @@ import {
   answeredLead,
   askedLead,
   forgetReviews,
-  lookAtReview,
   moderate,
   praise,
   reviewOf,
   unpublish,
+  viewReview,
   whenItIsClosed,
 } from '../support/reviews.ts';
 import { tick } from '../support/tick.ts';
@@ -159,7 +159,7 @@ describe('the link to a review', () => {
     await changeLead(early, { status: 'Completed' });
     const { lead, offer } = await askedLead();
     for (const token of [(await reviewOf(early)).token, lead.tracking_id, offer.token, '0000000000000000', '']) {
-      expect(await lookAtReview(token)).toBeNull();
+      expect(await viewReview(token)).toBeNull();
       expect(await answer(token)).toBe('unknown');
       expect(await unpublish(token)).toBe('unknown');
     }
@@ -168,7 +168,7 @@ describe('the link to a review', () => {
   test('matches the contract at each stage', async () => {
     const { lead, token, offer } = await askedLead();
     const { data: hauler } = await operator.from('haulers').select('name').eq('id', offer.hauler_id).single();
-    expect(await lookAtReview(token)).toMatchObject({
+    expect(await viewReview(token)).toMatchObject({
       state: 'open',
       review: {
         ...{ firstName: lead.full_name.split(' ')[0], city: null, services: lead.services, hauler: hauler?.name },
@@ -177,25 +177,25 @@ describe('the link to a review', () => {
     });
 
     await answer(token);
-    expect(await lookAtReview(token)).toMatchObject({
+    expect(await viewReview(token)).toMatchObject({
       state: 'answered',
       review: { publication: 'waiting', gone: 'yes', stars: 5, mayPublish: true, shownName: 'Ana' },
     });
 
     await moderate(lead, 'abuse');
-    expect((await lookAtReview(token))?.review).toMatchObject({ publication: 'withheld', withheldBecause: 'abuse' });
+    expect((await viewReview(token))?.review).toMatchObject({ publication: 'withheld', withheldBecause: 'abuse' });
   });
 
   test('is about the hauler who was told what is left, not a later one, until it is answered again', async () => {
     const { lead, offer, token } = await answeredLead({ gone: 'partly', left_behind: 'A sofa' });
-    const told = (await lookAtReview(token))?.review.hauler;
+    const told = (await viewReview(token))?.review.hauler;
     await changeLead(lead, { status: 'In Progress' });
     await changeOffer(offer, { state: 'returned' });
     const next = await addHauler({ name: 'Next Haul' });
     const theirs = await offerByHand(lead, next, { state: 'accepted' });
     await changeLead(lead, { status: 'Completed' });
     const seen = async () => [
-      (await lookAtReview(token))?.review.hauler,
+      (await viewReview(token))?.review.hauler,
       (await reviewOf(lead)).hauler_id,
       (await findJob(theirs))?.lead['left_behind'],
     ];
@@ -207,7 +207,7 @@ describe('the link to a review', () => {
 
   test('can be answered for 21 days, and the answer changed for 14, however old the pickup', async () => {
     const { lead, token } = await askedLead();
-    const daysLeft = async () => (Date.parse((await lookAtReview(token))?.review.until ?? '') - Date.now()) / DAY_MS;
+    const daysLeft = async () => (Date.parse((await viewReview(token))?.review.until ?? '') - Date.now()) / DAY_MS;
     expect(await daysLeft()).toBeCloseTo(21, 1);
 
     await wasCompleted(lead, 18);
@@ -218,7 +218,7 @@ describe('the link to a review', () => {
   test('is closed if no one answered in time', async () => {
     const { lead, token } = await askedLead();
     await whenItIsClosed(lead, async () => {
-      expect(await lookAtReview(token)).toMatchObject({ state: 'closed', review: { gone: null } });
+      expect(await viewReview(token)).toMatchObject({ state: 'closed', review: { gone: null } });
       expect(await answer(token)).toBe('refused');
     });
     expect(await reviewOf(lead)).toMatchObject({ answered_at: null, version: 0 });
@@ -227,11 +227,11 @@ describe('the link to a review', () => {
   test('is closed after the time for changes, except for the same answer, even if the request is canceled', async () => {
     const { lead, token } = await answeredLead();
     await whenItIsClosed(lead, async () => {
-      expect(await lookAtReview(token)).toMatchObject({ state: 'closed', review: { gone: 'yes' } });
+      expect(await viewReview(token)).toMatchObject({ state: 'closed', review: { gone: 'yes' } });
       expect(await answer(token, { gone: 'no' })).toBe('refused');
       expect(await answer(token)).toBe('done');
       await changeLead(lead, { status: 'Canceled', cancel_reasons: ['Price'] });
-      expect(await lookAtReview(token)).toMatchObject({ state: 'closed' });
+      expect(await viewReview(token)).toMatchObject({ state: 'closed' });
     });
     expect(await reviewOf(lead)).toMatchObject({ gone: 'yes', version: 1 });
   });
@@ -240,10 +240,10 @@ describe('the link to a review', () => {
     const { lead, token } = await answeredLead({ gone: 'partly' });
     await whenItIsClosed(lead, async () => {
       await changeLead(lead, { status: 'In Progress' });
-      expect(await lookAtReview(token)).toMatchObject({ state: 'answered' });
+      expect(await viewReview(token)).toMatchObject({ state: 'answered' });
       expect(await answer(token, { gone: 'yes' })).toBe('done');
       await changeLead(lead, { status: 'Completed' });
-      expect(await lookAtReview(token)).toMatchObject({ state: 'closed' });
+      expect(await viewReview(token)).toMatchObject({ state: 'closed' });
     });
   });
 
@@ -255,7 +255,7 @@ describe('the link to a review', () => {
       .eq('lead_id', lead.id)
       .throwOnError();
 
-    expect(await lookAtReview(token)).toMatchObject({ state: 'answered' });
+    expect(await viewReview(token)).toMatchObject({ state: 'answered' });
   });
 });
 
@@ -296,7 +296,7 @@ describe('an answer', () => {
     await changeLead(lead, { city: 'Elsewhere' });
 
     expect(await reviewOf(lead)).toMatchObject({ language: 'es' });
-    expect((await lookAtReview(token))?.review.city).toBe('Torrance');
+    expect((await viewReview(token))?.review.city).toBe('Torrance');
   });
 
   test('is stored only with stars, and with a name and words that can be published', async () => {
@@ -390,7 +390,7 @@ describe('moderating a review', () => {
     const { lead, token } = await answeredLead();
     await moderate(lead);
     await whenItIsClosed(lead, async () => {
-      expect(await lookAtReview(token)).toMatchObject({ state: 'closed' });
+      expect(await viewReview(token)).toMatchObject({ state: 'closed' });
       expect(await unpublish(token)).toBe('done');
       expect(await unpublish(token)).toBe('done');
     });
@@ -402,19 +402,19 @@ describe('moderating a review', () => {
 
 describe('at the desk', () => {
   const hintsOf = async (lead: { id: string }) =>
-    (await lookAtRequest(await requestLink(lead), lead))?.request.review?.hints;
+    (await viewRequest(await requestLink(lead), lead))?.request.review?.hints;
 
   test('the stars are hidden until the decision', async () => {
     const { lead } = await answeredLead({ ...praise, stars: 1 });
     const token = await requestLink(lead);
-    const seen = async () => (await lookAtRequest(token, lead))?.request.review;
+    const seen = async () => (await viewRequest(token, lead))?.request.review;
     expect(await seen()).toMatchObject({ stars: null, words: praise.words, shownName: 'Ana', version: 1 });
-    expect(JSON.stringify(await lookAtRequest(token, lead))).not.toContain('"stars": 1');
-    expect((await lookAtList(await listLink())).reviews).toMatchObject([{ leadId: lead.id, stars: null }]);
+    expect(JSON.stringify(await viewRequest(token, lead))).not.toContain('"stars": 1');
+    expect((await viewList(await listLink())).reviews).toMatchObject([{ leadId: lead.id, stars: null }]);
 
     expect(await actAtDesk(token, lead, 'withhold-review', { review_version: 1, reason: 'abuse' })).toBe('done');
     expect(await seen()).toMatchObject({ stars: 1, moderation: 'withheld', withheldBecause: 'abuse' });
-    expect((await lookAtList(await listLink())).reviews).toEqual([]);
+    expect((await viewList(await listLink())).reviews).toEqual([]);
   });
 
   test('a review is published and withheld, and a changed one must be read first', async () => {
@@ -433,7 +433,7 @@ describe('at the desk', () => {
     const { lead } = await askedLead();
     const link = await requestLink(lead);
     expect(await actAtDesk(link, lead, 'reopen')).toBe('done');
-    expect((await lookAtRequest(link, lead))?.request.status).toBe('In Progress');
+    expect((await viewRequest(link, lead))?.request.status).toBe('In Progress');
     expect(await actAtDesk(link, lead, 'reopen')).toBe('not-completed');
 
     const row = { ...maximalLeadRow(), zip_code: '93979' };
@@ -441,14 +441,14 @@ describe('at the desk', () => {
     const other = await requestLink(row);
     await changeLead(row, { status: 'Completed' });
     expect(await actAtDesk(other, row, 'reopen')).toBe('done');
-    expect((await lookAtRequest(other, row))?.request.status).toBe('Submitted');
+    expect((await viewRequest(other, row))?.request.status).toBe('Submitted');
   });
 
   test('the history shows answer and decisions', async () => {
     const { lead } = await answeredLead({ ...praise, gone: 'partly' });
     const link = await requestLink(lead);
     await actAtDesk(link, lead, 'publish-review', { review_version: 1 });
-    const history = (await lookAtRequest(link, lead))?.request.history ?? [];
+    const history = (await viewRequest(link, lead))?.request.history ?? [];
 
     expect(history).toContainEqual(expect.objectContaining({ what: 'review', gone: 'partly' }));
     expect(history).toContainEqual(
@@ -515,8 +515,8 @@ describe('at the desk', () => {
 
   test("stars that won't be published are shown and need no decision", async () => {
     const { lead } = await answeredLead({ gone: 'yes', stars: 2 });
-    expect((await lookAtRequest(await requestLink(lead), lead))?.request.review).toMatchObject({ stars: 2 });
-    expect((await lookAtList(await listLink())).reviews).toEqual([]);
+    expect((await viewRequest(await requestLink(lead), lead))?.request.review).toMatchObject({ stars: 2 });
+    expect((await viewList(await listLink())).reviews).toEqual([]);
   });
 });
 

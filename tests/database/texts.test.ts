@@ -402,7 +402,7 @@ describe('a sender', () => {
     expect((await claimAll()).filter(({ id }) => id === text.id)).toEqual([]);
     expect(await storedNotification(text)).toMatchObject({ state: 'sent', delivery: 'unknown' });
     const { data: health } = await operator.rpc('sending_health').single().throwOnError();
-    expect(health).toMatchObject({ in_trouble: 1, unknown: 1 });
+    expect(health).toMatchObject({ failing: 1, unknown: 1 });
   });
 
   test('that died during a text causes an email if there is an address', async () => {
@@ -482,11 +482,11 @@ describe('a delivery failure', () => {
 });
 
 describe('the channel of a customer', () => {
-  async function reachOf({ id, tracking_id }: { id: string; tracking_id: string }) {
+  async function updatesOf({ id, tracking_id }: { id: string; tracking_id: string }) {
     const { updates } = await findRequest({ tracking_id });
     const { data: row } = await operator
       .from('open_leads')
-      .select('told_by, came_back')
+      .select('told_by, bounced')
       .eq('id', id)
       .single()
       .throwOnError();
@@ -505,22 +505,22 @@ describe('the channel of a customer', () => {
       [{ email_failed_at: failed, text_failed_at: failed }, 'none', ['mail', 'text'], 'mail and text'],
       [{ phone: '442079460958' }, 'mail', [], null],
     ];
-    for (const [change, by, cameBack, came_back] of table) {
+    for (const [change, by, bounced, inWords] of table) {
       const lead = await submitReachable();
       await changeLead(lead, change);
-      const expected = [change, { by, cameBack }, { told_by: by, came_back }];
-      expect([change, ...(await reachOf(lead))]).toEqual(expected);
+      const expected = [change, { by, bounced }, { told_by: by, bounced: inWords }];
+      expect([change, ...(await updatesOf(lead))]).toEqual(expected);
     }
   });
 
   test('is only email in a project without texts, and for the operator after STOP', async () => {
     const lead = await submitReachable();
     await changeSettings({ texts_on: false });
-    expect(await reachOf(lead)).toMatchObject([{ by: 'mail' }, { told_by: 'mail' }]);
+    expect(await updatesOf(lead)).toMatchObject([{ by: 'mail' }, { told_by: 'mail' }]);
     await replied(lead.phone, 'stop');
 
     await changeSettings({ texts_on: true });
-    expect(await reachOf(lead)).toMatchObject([{ by: 'both' }, { told_by: 'mail' }]);
+    expect(await updatesOf(lead)).toMatchObject([{ by: 'both' }, { told_by: 'mail' }]);
   });
 });
 

@@ -89,7 +89,7 @@ function actionsAnswered(context: BrowserContext): string[] {
   context.on('response', (response) => {
     if (!response.url().endsWith('/functions/v1/job')) return;
     const { action } = response.request().postDataJSON();
-    if (action !== 'look') answered.push(action);
+    if (action !== 'view') answered.push(action);
   });
   return answered;
 }

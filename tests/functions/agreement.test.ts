@@ -19,7 +19,7 @@ const attested = {
   ...{ cityPermits: 'Burbank, La Cañada', crew: 'subcontractors' },
 };
 
-const look = (token: string) => call('agreement', { token, action: 'look' });
+const look = (token: string) => call('agreement', { token, action: 'view' });
 const accept = (token: string, more: object = {}) =>
   call('agreement', {
     ...{ token, action: 'accept', version: AGREEMENT_VERSION, name: 'Ana Ruiz', language: 'es', agreed: true },
@@ -81,7 +81,7 @@ test('a hauler who does not say whether they are family-owned stays so, and othe
       expect(await action(other)).toEqual({ status: 200, answer: { state: 'unknown' } });
   }
   for (const name of ['job', 'review', 'desk'] as const) {
-    expect((await call(name, { token, action: 'look' })).answer).toEqual({ message: expect.any(String) });
+    expect((await call(name, { token, action: 'view' })).answer).toEqual({ message: expect.any(String) });
   }
   expect((await stored(hauler)).agreements).toEqual([]);
   await accept(token);

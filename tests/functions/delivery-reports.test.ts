@@ -105,7 +105,7 @@ async function whyUnreached({ id }: { id: string }) {
   return lead && read.unreached(lead);
 }
 
-const reached = { cameBack: [], saidStop: false, wantsNoMail: false, complained: false, error: null };
+const reached = { bounced: [], saidStop: false, wantsNoMail: false, complained: false, error: null };
 
 test('a bounce or complaint is stored only with its signature, and the operator reads why to phone', async () => {
   const [{ lead, arrival }, { lead: other, arrival: ofOther }] = [await mailedArrival(), await mailedArrival()];
@@ -120,7 +120,7 @@ test('a bounce or complaint is stored only with its signature, and the operator 
 
   const error = 'Permanent, General: The mailbox does not exist.';
   expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: error });
-  expect(await whyUnreached(lead)).toEqual({ ...reached, cameBack: ['mail'], error });
+  expect(await whyUnreached(lead)).toEqual({ ...reached, bounced: ['mail'], error });
   expect(await whyUnreached(other)).toEqual({ ...reached, wantsNoMail: true, complained: true });
 });
 
@@ -130,7 +130,7 @@ test('an undelivered text marks its number, STOP ends texts, and START allows th
 
     expect(await reportText('undelivered', arrival, '30006')).toBe(200);
     expect(await storedNotification(arrival)).toMatchObject({ delivery: 'undelivered', delivery_error: '30006' });
-    expect(await whyUnreached(lead)).toMatchObject({ cameBack: ['text'] });
+    expect(await whyUnreached(lead)).toMatchObject({ bounced: ['text'] });
     expect(await reply(other.phone, '¡Basta!')).toBe('<Response/>');
     expect(await whyUnreached(other)).toEqual({ ...reached, saidStop: true });
     await reply(other.phone, 'start');

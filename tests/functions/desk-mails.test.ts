@@ -5,7 +5,7 @@ import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
 import { operator } from '../support/clients.ts';
 import { senderSettings, serve, startDeployedFunctions } from '../support/deployed-functions.ts';
-import { actAtDesk, lookAtDesk, lookAtList, saveHaulerAtDesk } from '../support/desk.ts';
+import { actAtDesk, saveHaulerAtDesk, viewDesk, viewList } from '../support/desk.ts';
 import { acceptedBy, addPausedHauler, removeHaulers } from '../support/haulers.ts';
 import { submitLead } from '../support/leads.ts';
 import { sendMessage } from '../support/messages.ts';
@@ -59,18 +59,18 @@ function tokenIn(mails: readonly Received[], subject: string): string {
 
 test('the link in an email to the operator opens what the email is about', async () => {
   const lead = await submitLead(maximalLeadRow());
-  expect(await lookAtDesk(tokenIn(await sendNow(), 'New request'))).toMatchObject({ request: { id: lead.id } });
+  expect(await viewDesk(tokenIn(await sendNow(), 'New request'))).toMatchObject({ request: { id: lead.id } });
 
   const message = await sendMessage();
   const mails = await sendNow();
   // The answer quotes the link, so it opens nothing else.
   expect(mails).toMatchObject([{ to: [OPERATOR], reply_to: message.email }]);
-  expect(await lookAtDesk(tokenIn(mails, 'General'))).toMatchObject({ scope: 'message', message: { id: message.id } });
+  expect(await viewDesk(tokenIn(mails, 'General'))).toMatchObject({ scope: 'message', message: { id: message.id } });
 
   await operator.rpc('request_desk_link').throwOnError();
   const asked = await sendNow();
   const list = tokenIn(asked, 'Your link to the desk');
-  const { scope, expiresAt } = await lookAtList(list);
+  const { scope, expiresAt } = await viewList(list);
   expect(scope).toBe('list');
   expect(asked[0]?.text).toContain(`It works until ${timeText(expiresAt)} on `);
   expect(asked[0]?.reply_to).toBeUndefined();
@@ -80,7 +80,7 @@ test('the link in an email to the operator opens what the email is about', async
   const changed = await sendNow();
   expect(changed[0]?.text).toContain(`\nEmail (before): ${hauler.email}\nEmail: thief@hauler.example\n`);
   expect(changed[0]?.text).toContain('\nWith the link in the email: Link to the desk\n');
-  expect(await lookAtList(tokenIn(changed, 'Hauler changed: Valley Hauling'))).toMatchObject({ scope: 'list' });
+  expect(await viewList(tokenIn(changed, 'Hauler changed: Valley Hauling'))).toMatchObject({ scope: 'list' });
 });
 
 test('the daily email opens the list, and says what waits', async () => {
@@ -93,7 +93,7 @@ test('the daily email opens the list, and says what waits', async () => {
 
   expect(mails[0]?.text).toContain(`\n- ${open.full_name}: `);
   expect(mails[0]?.text).not.toContain(open.street_address);
-  expect(await lookAtList(tokenIn(mails, 'Today: '))).toMatchObject({ scope: 'list' });
+  expect(await viewList(tokenIn(mails, 'Today: '))).toMatchObject({ scope: 'list' });
 });
 
 test('what the team does at the desk is emailed to hauler, customer and operator', async () => {

@@ -27,7 +27,7 @@ afterEach(removeHaulers);
 const UNKNOWN = { status: 200, answer: { message: 'This link no longer works.' } };
 const GUESS = '0000000000000000';
 
-const look = (token: string, leadId?: string) => call('desk', { token, action: 'look', leadId });
+const look = (token: string, leadId?: string) => call('desk', { token, action: 'view', leadId });
 
 /** Sends an action of the desk. */
 function press(token: string, action: string, more: object = {}) {

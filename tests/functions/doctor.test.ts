@@ -241,7 +241,7 @@ const [SENDS, TICKS, SET_UP] = sender.checks.map(({ title }) => title);
 
 function report(changes: object): object {
   return {
-    ...{ sent: 0, skipped: 0, failed: 0, inTrouble: 0, unknown: 0, filtered: 0, missing: [] },
+    ...{ sent: 0, skipped: 0, failed: 0, failing: 0, unknown: 0, filtered: 0, missing: [] },
     ...{ texts: true, heartbeat: true, buildHook: true, tickedAt: minutesAgo(1) },
     ...{ legalAddress: LEGAL_ADDRESS, ...changes },
   };
@@ -253,7 +253,7 @@ const waking = (answer: object, status = 200) =>
 test.each<[string, object, string | undefined, RegExp]>([
   ['another key', { statusCode: 401 }, SENDS, /^HTTP 200, {"statusCode":401}/],
   ['missing variables', { missing: ['MAIL_FROM'] }, SENDS, /^MAIL_FROM is not set: no email is sent$/],
-  ['a provider that is down', { inTrouble: 3, unknown: 2 }, SENDS, /^1 emails, texts or site builds cannot be sent/],
+  ['a provider that is down', { failing: 3, unknown: 2 }, SENDS, /^1 emails, texts or site builds cannot be sent/],
   ['texts filtered by carriers', { filtered: 1 }, SENDS, /^1 texts of the last day were filtered \(30007, 3/],
   ['a stopped clock', { tickedAt: minutesAgo(11) }, TICKS, /^it last ticked 1\d minutes ago, at /],
   ['a clock that was never started', { tickedAt: null }, TICKS, /^it has never ticked/],
@@ -272,7 +272,7 @@ test.each<[string, object, string | undefined, RegExp]>([
 });
 
 test('a sender that is complete is woken once and has no problems', async () => {
-  const wakes = vi.fn(waking(report({ sent: 2, inTrouble: 2, unknown: 2 })));
+  const wakes = vi.fn(waking(report({ sent: 2, failing: 2, unknown: 2 })));
 
   const findings = await examine(sender, { ...healthy, senderKey: SENDER_KEY, fetch: systemWith(wakes) });
 

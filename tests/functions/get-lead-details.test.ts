@@ -35,7 +35,7 @@ test('the site gets the details of a complete request, and neither its address, 
     service: 'Attic & Basement Cleanouts, Home Cleaning - Deep Cleaning, Home Cleaning - Window Cleaning',
     services: ['Attic & Basement Cleanouts', 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
     ...{ language: 'en', location: 'Los Angeles, 90028-1234', date: 'Saturday, 8 to 10', loadSize: 'quarter' },
-    ...{ status: 'Submitted', cancelReasons: [], agreedToMessages: true, updates: { by: 'mail', cameBack: [] } },
+    ...{ status: 'Submitted', cancelReasons: [], agreedToMessages: true, updates: { by: 'mail', bounced: [] } },
     history: [{ status: 'Submitted', at: expect.stringMatching(ISO_8601) }],
     photos: [{ url: 'https://photos.example/1.png' }],
     promisedBy: expect.stringMatching(ISO_8601),
@@ -52,7 +52,7 @@ test('a minimal request has the date it arrived in Los Angeles, and is still loo
   expect(await track(lead)).toEqual({
     ...{ fullName: lead.full_name, phone: lead.phone, service: 'Furniture Removal', services: ['Furniture Removal'] },
     ...{ language: 'es', location: '90028', date: 'November 20, 2026', status: 'Submitted', cancelReasons: [] },
-    ...{ agreedToMessages: false, updates: { by: 'none', cameBack: [] }, isStillLooking: true },
+    ...{ agreedToMessages: false, updates: { by: 'none', bounced: [] }, isStillLooking: true },
     history: [{ status: 'Submitted', at: '2026-11-21T07:00:00.000Z' }],
     // 11 PM in Los Angeles: two business hours later it is 10 AM.
     promisedBy: '2026-11-21T18:00:00.000Z',

@@ -12,7 +12,7 @@ const ask = (token: string, action: string, more: object = {}) => call('job', { 
 
 /** What the page gets, which is all that its contract names. */
 async function look(token: string) {
-  const { status, answer } = await ask(token, 'look');
+  const { status, answer } = await ask(token, 'view');
   expect(status).toBe(200);
   expect(jobSchema.parse(answer)).toEqual(answer);
   return jobSchema.parse(answer);

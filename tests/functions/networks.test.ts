@@ -56,11 +56,11 @@ test('a caller with an existing secret is answered even if guesses have used up 
     'get-lead-details': { trackingId },
     'update-lead': { trackingId, action: 'correct', unitNumber: '5C' },
     'update-lead-contacted': { trackingId, wasNotContacted: true, timestamp: new Date().toISOString() },
-    job: { token: (await acceptedBy(await addPausedHauler(), lead)).token, action: 'look' },
+    job: { token: (await acceptedBy(await addPausedHauler(), lead)).token, action: 'view' },
     'stop-mail': { token: await arrivalMailOf(lead) },
-    review: { token: (await askedLead()).token, action: 'look' },
-    agreement: { token: (await askedHauler()).token, action: 'look' },
-    desk: { token: await requestLink(lead), action: 'look' },
+    review: { token: (await askedLead()).token, action: 'view' },
+    agreement: { token: (await askedHauler()).token, action: 'view' },
+    desk: { token: await requestLink(lead), action: 'view' },
   };
   const guess = { trackingId: '0000000000000000', token: '0000000000000000' };
 

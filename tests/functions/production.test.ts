@@ -25,7 +25,7 @@ const names = [
 function bodyFor(name: string, { tracking_id }: { tracking_id: string }): string {
   if (name === 'report-fault') return JSON.stringify(usualFault);
   const report = { trackingId: tracking_id, wasNotContacted: true, timestamp: '2026-11-21T08:00:00Z' };
-  return JSON.stringify({ ...report, token: tracking_id, action: name === 'update-lead' ? 'correct' : 'look' });
+  return JSON.stringify({ ...report, token: tracking_id, action: name === 'update-lead' ? 'correct' : 'view' });
 }
 
 const OUR_FAULT = { statusCode: 500, code: 'fault', message: 'Something went wrong on our side.' };
@@ -36,7 +36,7 @@ const aMail = { id: '1', kind: 'new-request', audience: 'operator', channel: 'ma
 
 /** A healthy report on sending from the database. */
 const wellHealth = {
-  ...{ in_trouble: 0, unknown: 0, filtered: 0, operator_mail_came_back: false, ticked_at: '2026-11-21T08:00:00Z' },
+  ...{ failing: 0, unknown: 0, filtered: 0, operator_mail_bounced: false, ticked_at: '2026-11-21T08:00:00Z' },
   ...{ last_mail_report_at: null, last_text_report_at: null, is_stuck: false },
 };
 

@@ -28,7 +28,7 @@ const ask = ({ token }: Held, action: string, more: object = {}) => call('job', 
 const answer = ({ lead }: Held, action: string, more: object = {}) =>
   call('update-lead', { trackingId: lead.tracking_id, action, ...more });
 
-const look = async (job: Held) => jobSchema.parse((await ask(job, 'look')).answer);
+const look = async (job: Held) => jobSchema.parse((await ask(job, 'view')).answer);
 
 const track = async ({ lead }: Held) =>
   leadDetailsSchema.parse((await call('get-lead-details', { trackingId: lead.tracking_id })).answer);

@@ -16,7 +16,7 @@ afterAll(forgetMatch);
 const UNKNOWN = { status: 200, answer: { message: 'We don’t recognize this link.' } };
 
 const ask = (token: string, action: string, more: object = {}) => call('review', { token, action, ...more });
-const look = (token: string) => ask(token, 'look');
+const look = (token: string) => ask(token, 'view');
 const say = (token: string, input: object) => ask(token, 'answer', input);
 
 /** An answer with permission to publish. */
@@ -36,7 +36,7 @@ test("the link of the question shows a visitor's page only what it is about, in 
   const before = await stored(lead);
   const written = token.toLowerCase().match(/.{4}/g)?.join('-') ?? '';
 
-  const { data, error } = await visitor.functions.invoke('review', { body: { token: written, action: 'look' } });
+  const { data, error } = await visitor.functions.invoke('review', { body: { token: written, action: 'view' } });
 
   expect(error).toBeNull();
   expect(reviewView.parse(data)).toEqual(data);
@@ -79,6 +79,6 @@ test('other links, a guess, one before its question and one of a deleted request
   }
   expect([await stored(lead), await stored(early)]).toEqual(before);
   for (const name of ['job', 'desk', 'agreement'] as const) {
-    expect((await call(name, { token, action: 'look' })).answer).not.toHaveProperty('lead');
+    expect((await call(name, { token, action: 'view' })).answer).not.toHaveProperty('lead');
   }
 });

@@ -51,7 +51,7 @@ let answers: number[];
 
 /** The answer when nothing is due and neither texts nor a monitor are configured. */
 const wellWithoutTexts = {
-  ...{ sent: 0, skipped: 0, failed: 0, inTrouble: 0, unknown: 0, filtered: 0 },
+  ...{ sent: 0, skipped: 0, failed: 0, failing: 0, unknown: 0, filtered: 0 },
   tickedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   ...{ lastReportAt: { mail: null, text: null }, missing: [], texts: false, heartbeat: false, buildHook: false },
   legalAddress: LEGAL_ADDRESS,
@@ -178,9 +178,9 @@ test('the newest 20 of flagged items are in a digest to the operator', async () 
 });
 
 test.each([
-  [503, { failed: 1, inTrouble: 1 }, 1],
+  [503, { failed: 1, failing: 1 }, 1],
   // A refused key is no attempt.
-  [401, { failed: 0, inTrouble: 1 }, 0],
+  [401, { failed: 0, failing: 1 }, 0],
 ])('an email that the provider answers with %i is retried with the same key', async (status, counts, attempts) => {
   const [lead, other] = [await submitLead(minimalLeadRow()), await submitLead(minimalLeadRow())];
   answers = [status];
@@ -190,7 +190,7 @@ test.each([
   expect(await notificationOf(lead, 'new-request')).toMatchObject(waiting);
   expect(await notificationOf(other, 'new-request')).toMatchObject({ state: 'sent' });
   received = [];
-  expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
+  expect(await sendNow()).toMatchObject({ sent: 1, failing: 0 });
   expect(mailTo('operator').key).toContain((await notificationOf(lead, 'new-request')).id);
 });
 

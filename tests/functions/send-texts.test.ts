@@ -178,12 +178,12 @@ test('a text waits without using up an attempt if the provider refuses our key, 
     const { lead } = await offeredByText();
     answers = [{ status: 401, code: 20003 }];
 
-    expect(await sendNow()).toMatchObject({ sent: 0, failed: 0, inTrouble: 1 });
+    expect(await sendNow()).toMatchObject({ sent: 0, failed: 0, failing: 1 });
     expect(await notificationOf(lead, 'job-offered')).toMatchObject({
       ...{ state: 'waiting', attempts: 0, handed_over_at: null, last_error: expect.stringMatching('^401 ') },
     });
     expect(beats).toEqual(['/monitor/fail']);
-    expect(await sendNow()).toMatchObject({ sent: 1, inTrouble: 0 });
+    expect(await sendNow()).toMatchObject({ sent: 1, failing: 0 });
     expect(mailed).toEqual([]);
   }));
 

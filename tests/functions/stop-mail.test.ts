@@ -53,7 +53,7 @@ test("a hauler's link is looked at, pauses and resumes, and pauses with one clic
     return data.active;
   };
 
-  expect([await ask('look'), await isActive()]).toEqual([{ state: 'active' }, true]);
+  expect([await ask('view'), await isActive()]).toEqual([{ state: 'active' }, true]);
   expect([await ask('pause'), await ask('pause'), await isActive()]).toEqual([
     { state: 'paused' },
     { state: 'paused' },

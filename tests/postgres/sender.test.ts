@@ -91,7 +91,7 @@ describeBothProjects((project) => {
         return callsOfSender().length;
       };
       const letPass = (time: string) =>
-        as('postgres', `update private.pulse set called_at = called_at - interval '${time}'`);
+        as('postgres', `update private.scheduler_heartbeat set called_at = called_at - interval '${time}'`);
 
       const first = calls();
       letPass('4 minutes');

@@ -48,17 +48,17 @@ async function makeLink(notification_id: string): Promise<string> {
 }
 
 /** What a link shows; null if it doesn't work. */
-export async function lookAtDesk(token: string): Promise<unknown> {
+export async function viewDesk(token: string): Promise<unknown> {
   const { data } = await operator.rpc('view_desk', { token }).throwOnError();
   return data === null ? null : deskView.parse(toCamelCase(data));
 }
 
-export async function lookAtList(token: string): Promise<ListView> {
-  return (await lookAtDesk(token)) as ListView;
+export async function viewList(token: string): Promise<ListView> {
+  return (await viewDesk(token)) as ListView;
 }
 
 /** The page of a request, with its own link or that of the list. Null if the link doesn't work for it. */
-export async function lookAtRequest(token: string, { id }: { id: string }): Promise<RequestView | null> {
+export async function viewRequest(token: string, { id }: { id: string }): Promise<RequestView | null> {
   const { data } = await operator.rpc('view_request', { token, lead_id: id }).throwOnError();
   return toCamelCase(data) as RequestView | null;
 }
@@ -74,7 +74,7 @@ export async function actAtDesk(
   detail: { [column: string]: Json } = {},
   { press = randomUUID(), version, by }: Press = {},
 ): Promise<string> {
-  const seen = version ?? (await lookAtRequest(token, lead))?.request.version;
+  const seen = version ?? (await viewRequest(token, lead))?.request.version;
   const { data } = await operator
     .rpc('act_on_request', {
       token,
@@ -96,7 +96,7 @@ export async function saveHaulerAtDesk(
   fields: { [column: string]: Json },
   { press = randomUUID(), version, message }: PressOnHauler = {},
 ): Promise<string> {
-  const seen = version ?? (await lookAtList(token))?.haulers?.find(({ id }) => id === hauler_id)?.version;
+  const seen = version ?? (await viewList(token))?.haulers?.find(({ id }) => id === hauler_id)?.version;
   const { data } = await operator
     .rpc('save_hauler', {
       token,

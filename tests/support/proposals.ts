@@ -104,10 +104,10 @@ export const proposalActions = {
 /** Proposes as the hauler, based on the current proposal. @returns the proposal's ID. */
 export async function propose(to: Job, proposal: NewProposal = {}): Promise<string> {
   const id = randomUUID();
-  const [standing] = (await proposalsOf(to.lead))
+  const [current] = (await proposalsOf(to.lead))
     .filter(({ state }) => state === 'open' || state === 'accepted')
     .sort((one, other) => other.state.localeCompare(one.state));
-  const basedOn = standing && { based_on: standing.id, based_on_state: standing.state };
+  const basedOn = current && { based_on: current.id, based_on_state: current.state };
   const answer = await proposalActions.propose(to, { id, ...basedOn, ...proposal });
   if (answer !== 'done') throw new Error(answer);
   return id;

@@ -79,7 +79,7 @@ export async function moderate(
 }
 
 /** What the link of the question shows. */
-export async function lookAtReview(token: string): Promise<ReviewView | null> {
+export async function viewReview(token: string): Promise<ReviewView | null> {
   const { data } = await operator.rpc('view_review', { token }).throwOnError();
   return data === null ? null : reviewView.parse(toCamelCase(data));
 }

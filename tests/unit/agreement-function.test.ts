@@ -41,17 +41,17 @@ const { call } = await loadFunction('agreement');
 
 /** Sends an input; accepting ends with this outcome, and the link then shows this. */
 const ask = (input: object, outcome: unknown = 'done', found: unknown = stored) =>
-  call({ token, ...input }, { look_at_agreement: found, accept_agreement: outcome });
+  call({ token, ...input }, { view_agreement: found, accept_agreement: outcome });
 
 test('looking changes nothing and shows no more than the page needs, also of an agreement on paper', async () => {
   const onPaper = { by: null, attested: {} };
 
-  expect(await ask({ action: 'look' })).toEqual({
+  expect(await ask({ action: 'view' })).toEqual({
     ...{ status: 200, answer: shown },
-    asked: [['look_at_agreement', { token }]],
+    asked: [['view_agreement', { token }]],
   });
   expect(
-    await ask({ action: 'look' }, 'done', { ...stored, accepted: { ...stored.accepted, ...onPaper } }),
+    await ask({ action: 'view' }, 'done', { ...stored, accepted: { ...stored.accepted, ...onPaper } }),
   ).toMatchObject({ status: 200, answer: { accepted: onPaper } });
 });
 
@@ -82,7 +82,7 @@ test('another version than the current one is refused with what the link shows',
 });
 
 test.each(['unknown', 'ended'])('a dead link gets only its state: %s', async (state) => {
-  for (const input of [{ action: 'look' }, acceptance]) {
+  for (const input of [{ action: 'view' }, acceptance]) {
     expect(await ask(input, state, { state })).toMatchObject({ status: 200, answer: { state } });
   }
 });

@@ -193,7 +193,7 @@ describe('from the rows of a database', () => {
     expect(await read.review('1')).toMatchObject({ gone: 'no', leftBehind: 'A chair', amountPaid: 5, hauler });
     const action = { name: hauler.name, at, mailKind: 'digest', byName: 'Sam', before: { a: 1 }, after: { a: 2 } };
     expect(await read.haulerAction('1')).toMatchObject(action);
-    expect(await read.unreachableHauler('1')).toMatchObject({ name: hauler.name, mailCameBack: true, textsOn: true });
+    expect(await read.unreachableHauler('1')).toMatchObject({ name: hauler.name, mailBounced: true, textsOn: true });
     expect(await read.correction(1)).toEqual({ phoneBefore: '2135550199', emailBefore: null });
     expect(await read.reply('1')).toEqual({ phone: '2135550142', body: '', createdAt: at });
     const moments = [read.reportTime('1'), read.closedAt(usualLead), read.deskLinkEnds('digest')];

@@ -164,7 +164,7 @@ describe('without acting', () => {
 
   test('a link shows what it is for, or a request of the list, without what the contract does not name', async () => {
     const look = (input: object, view: unknown = stored) =>
-      call({ token: '7k3m-9q2x-4tbv-r8nd', action: 'look', ...input }, { view_desk: view, view_request: view });
+      call({ token: '7k3m-9q2x-4tbv-r8nd', action: 'view', ...input }, { view_desk: view, view_request: view });
 
     expect(await look({})).toEqual({ status: 200, answer: seen, asked: [['view_desk', { token }]] });
     expect((await look({ leadId })).asked).toEqual([['view_request', { token, lead_id: leadId }]]);
@@ -184,7 +184,7 @@ describe('without acting', () => {
   test('data that break the contract are a fault, revealed neither in the answer nor in the log', async () => {
     const odd = { ...shown, message: { ...shown.message, createdAt: 5, subject: 'Ana’s secret' } };
 
-    const { status, answer } = await call({ token, action: 'look' }, { view_desk: odd });
+    const { status, answer } = await call({ token, action: 'view' }, { view_desk: odd });
 
     expect(status).toBe(500);
     expect(JSON.stringify([answer, log.mock.calls.map(String)])).not.toMatch(/secret|Ana/);
@@ -227,8 +227,8 @@ describe('an action', () => {
 });
 
 test.each<[action: string, code: string, ...inputs: object[]]>([
-  ['look', 'link-invalid', { token: '7K3M' }],
-  ['look', 'malformed', { token: undefined }, { action: 'delete' }, { leadId: "1' or '1'='1" }],
+  ['view', 'link-invalid', { token: '7K3M' }],
+  ['view', 'malformed', { token: undefined }, { action: 'delete' }, { leadId: "1' or '1'='1" }],
   ['resend', 'malformed', { version: undefined }, { version: 'newest' }, { id: undefined }],
   ['resend', 'too-long:40', { by: 'x'.repeat(41) }],
   ['take-back', 'malformed', { reason: 'Because' }],

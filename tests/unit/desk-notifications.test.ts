@@ -38,7 +38,7 @@ const held = { offers: [heldBy(bayHaul)] };
 const asked = { offers: [openTo(bayHaul)] };
 const booked = { pickupFrom: tuesday.from, pickupUntil: tuesday.until };
 const flagged = { flaggedBecause: 'Odd' };
-const by = (way: DeskRequest['updates']['by']): Partial<DeskRequest> => ({ updates: { by: way, cameBack: [] } });
+const by = (way: DeskRequest['updates']['by']): Partial<DeskRequest> => ({ updates: { by: way, bounced: [] } });
 
 const NO_LONGER = 'Bay Haul gets an email right away: they no longer have the job.';
 const OPEN_AGAIN = 'The customer gets an email in two minutes: it’s open again.';

@@ -20,7 +20,7 @@ test('the largest picture of a page is preloaded with its sources and sizes, and
   expect(heroPreload(`<picture>${source}<img src="/a.webp"/></picture>`)).toBe('');
 });
 
-const alone = { language: 'en', hasPair: false } as const;
+const alone = { language: 'en', hasTranslation: false } as const;
 
 test('the sitemap lists escaped addresses with the date of the page, or else of the site, if there is one', () => {
   const site = 'https://a.example';
@@ -37,8 +37,8 @@ test('the sitemap lists escaped addresses with the date of the page, or else of 
 
 test('each page of a language pair lists both for search engines, with English as the default', () => {
   const xml = sitemapXml('https://a.example', [
-    { path: '/', language: 'en', hasPair: true },
-    { path: '/', language: 'es', hasPair: true },
+    { path: '/', language: 'en', hasTranslation: true },
+    { path: '/', language: 'es', hasTranslation: true },
     { path: '/blog', ...alone },
   ]);
 

@@ -89,7 +89,7 @@ test.each(actions)(
 );
 
 test('looking only finds the job, in the shape of the contract and without what only the team knows', async () => {
-  const { answer, asked } = await call({ token: '7k3m-9q2x-4tbv-r8nd', action: 'look' }, { find_job: held });
+  const { answer, asked } = await call({ token: '7k3m-9q2x-4tbv-r8nd', action: 'view' }, { find_job: held });
 
   expect(asked).toEqual([['find_job', { token }]]);
   expect(answer).toEqual({
@@ -120,7 +120,7 @@ test.each([
   async (state, code) => {
     const row = { ...foundJob, state, lead: { ...foundJob.lead, status: 'Completed' } };
 
-    const seen = await call({ token, action: 'look' }, { find_job: row });
+    const seen = await call({ token, action: 'view' }, { find_job: row });
     const refused = await act({ action: 'decline' }, 'refused', row);
     const moved = await act({ action: 'update', status: 'Sent Proposal' }, 'refused', row);
 
@@ -178,8 +178,8 @@ test('a deadlock is retried up to three times, and another failure is not', asyn
 });
 
 test.each<[action: string, code: string, ...inputs: object[]]>([
-  ['look', 'link-invalid', { token: '7K3M-9Q2X' }, { token: '7K3M9Q2X4TBVR8N%' }],
-  ['look', 'malformed', { token: undefined }, { action: undefined }, { action: 'delete' }],
+  ['view', 'link-invalid', { token: '7K3M-9Q2X' }, { token: '7K3M9Q2X4TBVR8N%' }],
+  ['view', 'malformed', { token: undefined }, { action: undefined }, { action: 'delete' }],
   ['update', 'change-required', {}, { cancelReasons: ['No lift'] }],
   ['update', 'malformed', { status: 'Submitted' }, { status: 'Lost' }],
   ['update', 'cancel-reason-required', { status: 'Canceled' }],

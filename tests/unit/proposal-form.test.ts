@@ -1,6 +1,6 @@
 import { proposalRefusalsForHaulers as refusals } from '@functions/words/en/proposal-refusals.ts';
 import { expect, test } from 'vitest';
-import { faultOfTime, proposalSchema } from '@/features/job/proposal/schema';
+import { proposalSchema, timeProblem } from '@/features/job/proposal/schema';
 import { type ProposalValues, proposalEdits, valuesOf } from '@/features/job/proposal/values';
 import { limitsOf } from '@/features/request/windows';
 import { words } from '@/words/job';
@@ -80,7 +80,7 @@ test.each<[what: string, day: string, from: string, fault: string | undefined, i
 ])('%s has the fault %s', (_, day, from, fault, isAgreed = false) => {
   const until = `${String(Number(from.slice(0, 2)) + 2).padStart(2, '0')}${from.slice(2)}`;
 
-  expect(faultOfTime({ day, from, until }, [morning], limitsOf(bounds, isAgreed, now))).toBe(fault);
+  expect(timeProblem({ day, from, until }, [morning], limitsOf(bounds, isAgreed, now))).toBe(fault);
 });
 
 test('the form begins with the proposal on the page, and with those of its times that are still possible', () => {

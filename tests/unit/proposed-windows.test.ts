@@ -1,7 +1,14 @@
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseAmount, parseRange } from '@/features/request/amounts';
-import { endsAfter, freeWindow, limitsOf, startTimes, toProposedWindow, windowFault } from '@/features/request/windows';
+import {
+  endsAfter,
+  freeWindow,
+  limitsOf,
+  startTimes,
+  toProposedWindow,
+  windowProblem,
+} from '@/features/request/windows';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -68,7 +75,7 @@ test("suggested windows are possible and don't overlap while there is room", () 
   while (windows.length < 4) windows.push(freeWindow(windows, limits));
 
   expect(new Set(windows.map(({ day, from }) => `${day} ${from}`)).size).toBe(4);
-  expect(windows.map((window) => windowFault(window, limits))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(windows.map((window) => windowProblem(window, limits))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('an amount is in whole dollars up to 20,000, and a range has two', () => {

@@ -27,7 +27,7 @@ const reads: [what: string, read: (reader: Reader) => Promise<unknown>, absent: 
   [
     'the reasons a customer cannot be reached',
     (reader) => reader.unreached(usualLead),
-    { cameBack: [], saidStop: false, wantsNoMail: false, complained: false, error: null },
+    { bounced: [], saidStop: false, wantsNoMail: false, complained: false, error: null },
   ],
   ['a hauler no message reaches', (reader) => reader.unreachableHauler('1'), null],
   ['a reply', (reader) => reader.reply('1'), null],

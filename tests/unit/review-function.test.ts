@@ -42,7 +42,7 @@ const ask = (input: object, outcome: unknown = 'done', found: unknown = stored) 
 const view = ['view_review', { token }];
 
 test.each<[input: { action: string; [field: string]: unknown }, calls: unknown[]]>([
-  [{ action: 'look' }, [view]],
+  [{ action: 'view' }, [view]],
   [{ action: 'unpublish' }, [['unpublish_review', { token }], view]],
   [{ action: 'answer', gone: 'yes' }, [['answer_review', { token, gone: 'yes', may_publish: false }], view]],
   [
@@ -144,7 +144,7 @@ test.each([
 ])('with the build hook %j the page learns whether the host builds the site by itself', async (hook, buildsItself) => {
   const withHook = await loadFunction('review', { BUILD_HOOK_URL: hook });
 
-  const { answer } = await withHook.call({ token, action: 'look' }, { view_review: stored });
+  const { answer } = await withHook.call({ token, action: 'view' }, { view_review: stored });
 
   expect(answer.review.buildsItself).toBe(buildsItself);
 });

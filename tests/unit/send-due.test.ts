@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Channel, Notification } from '../../supabase/functions/send-notifications/channel.ts';
-import { type Delivery, NotReleasedError, type Trouble } from '../../supabase/functions/send-notifications/delivery.ts';
+import { type Delivery, type Failure, NotReleasedError } from '../../supabase/functions/send-notifications/delivery.ts';
 import { type ChannelName, sendDue } from '../../supabase/functions/send-notifications/send-due.ts';
 
 const SECOND_MS = 1000;
@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 const sent: Delivery = { outcome: 'sent' };
 const refused = (status = 451): Delivery => ({ outcome: 'refused', status, error: `${status} no` });
 const unanswered: Delivery = { outcome: 'unanswered', error: 'timeout' };
-const unauthorized: Trouble = { outcome: 'unauthorized', status: 401, error: '401 bad key' };
+const unauthorized: Failure = { outcome: 'unauthorized', status: 401, error: '401 bad key' };
 const busy: Delivery = { outcome: 'busy', error: '429' };
 
 /** IDs of emails are numbers, those of texts begin with t, those of builds with h. */
@@ -31,7 +31,7 @@ type Given = {
   msPerMail?: number;
   /** Throws if composing fails; returns null for something deleted. */
   compose?: (id: string) => object | null;
-  look?: () => Trouble | null;
+  look?: () => Failure | null;
   /** The configured channels. */
   setUp?: ChannelName[];
 };
@@ -249,15 +249,15 @@ test.each<[what: string, due: readonly Notification[], answers: Answers, expecte
       [unanswered, []],
       [busy, []],
       [unauthorized, ['Check the settings of each text. 401 bad key']],
-    ] as [Trouble, string[]][]
-  ).map(([trouble, log]): [string, Notification[], Answers, Expected, Given] => [
-    `only emails if the account for texts is ${trouble.outcome}`,
+    ] as [Failure, string[]][]
+  ).map(([failure, log]): [string, Notification[], Answers, Expected, Given] => [
+    `only emails if the account for texts is ${failure.outcome}`,
     ...([both, () => sent] as const),
     {
       report: { sent: 12, failed: 0, isRefused: log.length > 0 },
-      ...{ attempts: idsOf(mails(12)), finished: [`t1 untried ${trouble.error}`], log },
+      ...{ attempts: idsOf(mails(12)), finished: [`t1 untried ${failure.error}`], log },
     },
-    { look: () => trouble },
+    { look: () => failure },
   ]),
   [
     'no text that another sender has claimed in the meantime',

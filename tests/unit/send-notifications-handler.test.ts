@@ -13,14 +13,14 @@ afterEach(() => vi.restoreAllMocks());
 afterEach(() => vi.unstubAllGlobals());
 
 const health = {
-  inTrouble: 4,
+  failing: 4,
   unknown: 1,
   tickedAt: '2026-11-22T18:00:00Z',
   lastReportAt: { mail: '2026-11-22T17:00:00Z', text: null },
   filtered: 2,
 };
 
-const wellHealth = { ...health, operatorMailCameBack: false, isStuck: false };
+const wellHealth = { ...health, operatorMailBounced: false, isStuck: false };
 
 const nothing = { sent: 0, skipped: 0, failed: 0 };
 
@@ -139,7 +139,7 @@ describe('the monitor is told', () => {
     ['that a provider refuses us', { sendDue: async () => ({ ...nothing, isRefused: true }) }, false],
     [
       'that an email to the operator bounced',
-      { readHealth: async () => ({ ...wellHealth, operatorMailCameBack: true }) },
+      { readHealth: async () => ({ ...wellHealth, operatorMailBounced: true }) },
       false,
     ],
     ['that a channel sends nothing', { readHealth: async () => ({ ...wellHealth, isStuck: true }) }, false],

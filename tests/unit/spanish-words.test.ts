@@ -4,9 +4,9 @@ import { type Pair, wordsInPairs } from '../support/words-in-pairs';
 const pairs = wordsInPairs();
 
 /** Each faulty pair, with its place. */
-function faults(faultOf: (english: string, spanish: string, pair: Pair) => string | undefined): string[] {
+function faults(ownProblem: (english: string, spanish: string, pair: Pair) => string | undefined): string[] {
   return pairs.flatMap((pair) => {
-    const fault = faultOf(pair.english.texts.join(' '), pair.spanish.texts.join(' '), pair);
+    const fault = ownProblem(pair.english.texts.join(' '), pair.spanish.texts.join(' '), pair);
     return fault ? `${pair.place}: ${fault}` : [];
   });
 }

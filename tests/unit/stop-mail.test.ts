@@ -27,7 +27,7 @@ test.each([token, '7K3M-9Q2X-4TBV-R8ND', '7k3m 9q2x 4tbv r8nd'])(
   },
 );
 
-test.each(['look', 'pause', 'resume'])('%s gets the state of a hauler, and stops no emails', async (action) => {
+test.each(['view', 'pause', 'resume'])('%s gets the state of a hauler, and stops no emails', async (action) => {
   expect(await call({ token: '7k3m-9q2x-4tbv-r8nd', action }, { pause_by_link: 'paused' })).toEqual({
     ...{ status: 200, answer: { state: 'paused' } },
     asked: [['pause_by_link', { token, wish: action }]],

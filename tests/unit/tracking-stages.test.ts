@@ -15,7 +15,7 @@ const lead: LeadDetails = {
   cancelReasons: [],
   agreedToMessages: false,
   history: [],
-  updates: { by: 'none', cameBack: [] },
+  updates: { by: 'none', bounced: [] },
 };
 /** Tuesday, 9 to 11 AM in Los Angeles. */
 const pickup = { from: '2026-11-24T17:00:00.000Z', until: '2026-11-24T19:00:00.000Z' };

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   isDue.mockReset().mockResolvedValue(true);
   call.mockReset().mockResolvedValue(undefined);
-  timer = startWakeTimer({ trouble: 'Mails are not sent', isDue, call });
+  timer = startWakeTimer({ problem: 'Mails are not sent', isDue, call });
 });
 
 afterEach(async () => {
@@ -30,7 +30,7 @@ test.each<[string, () => unknown]>([
   ['MAIL_API_KEY not set', () => call.mockResolvedValueOnce('MAIL_API_KEY not set')],
   ['the function answered with 503', () => call.mockRejectedValueOnce(new Error('the function answered with 503'))],
   ['the database is busy', () => isDue.mockRejectedValueOnce(new Error('the database is busy'))],
-])('after trouble (%s) it waits for a minute, and then everything is as before', async (reason, happen) => {
+])('after problem (%s) it waits for a minute, and then everything is as before', async (reason, happen) => {
   happen();
 
   await vi.advanceTimersByTimeAsync(MINUTE);

@@ -61,7 +61,7 @@ export const functions: Area = {
             body: JSON.stringify({
               trackingId: unknownSecret(),
               token: unknownSecret(),
-              action: name === 'update-lead' ? 'correct' : 'look',
+              action: name === 'update-lead' ? 'correct' : 'view',
               wasNotContacted: true,
               timestamp: new Date().toISOString(),
             }),

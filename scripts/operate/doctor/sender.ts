@@ -8,7 +8,7 @@ const SENDING_MS = 90_000;
 const TICK_MINUTES = 10;
 
 const sendingReport = z.object({
-  inTrouble: z.number(),
+  failing: z.number(),
   /** How many of these are texts that may or may not have been sent: retrying does not fix that. */
   unknown: z.number(),
   /** How many texts of the last day carriers have filtered out. */
@@ -61,8 +61,8 @@ export const sender: Area = {
       advice:
         'Set the missing variables with `npx supabase secrets set`: docs/operating.md, Send mail, and Send texts. About filtered texts: docs/operating.md, Bounces and replies. On HTTP 200, deploy the functions again; on HTTP 401, SENDER_KEY here differs from the one set there; on HTTP 500, read the log of send-notifications in the dashboard.',
       async run(target) {
-        const { missing, inTrouble, unknown, filtered, texts } = await sendingReportOf(target);
-        const cannotBeSent = inTrouble - unknown;
+        const { missing, failing, unknown, filtered, texts } = await sendingReportOf(target);
+        const cannotBeSent = failing - unknown;
         const isTextMissing = !texts && target.secretKey !== undefined && (await areTextsOn(target));
         return [
           ...missing.map((name) => `${name} is not set: no email is sent`),

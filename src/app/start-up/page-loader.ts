@@ -19,19 +19,19 @@ export class PageLoader {
   /** Whether it exists in both languages. */
   readonly inBoth: boolean;
   /** Whether it exists in both languages and is listed by search engines. */
-  readonly hasPair: boolean;
+  readonly hasTranslation: boolean;
   /** Its header and footer, see `AppRoute`. */
-  readonly frame: AppRoute['frame'];
+  readonly layout: AppRoute['layout'];
   readonly #load: () => Promise<ComponentType>;
   #state: 'absent' | 'prefetching' | 'loading' | 'ready' | 'failed' = 'absent';
   #arrival: Promise<ComponentType> | undefined;
   #component: ComponentType | undefined;
 
-  constructor({ path, isPublic, spanish, frame, load }: AppRoute) {
+  constructor({ path, isPublic, spanish, layout, load }: AppRoute) {
     this.path = path;
     this.inBoth = spanishOn && spanish === true;
-    this.hasPair = this.inBoth && isPublic;
-    this.frame = frame;
+    this.hasTranslation = this.inBoth && isPublic;
+    this.layout = layout;
     this.#load = load;
   }
 

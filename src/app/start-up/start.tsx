@@ -39,6 +39,6 @@ export async function start(container: Element, earlyPress: string | null): Prom
   if (location) trackEvent('book_now_clicked', { location });
   prefetchLinks();
   // Work pages have no link to the booking form.
-  if (pageOfDocument()?.frame !== 'work') void prefetchBooking();
+  if (pageOfDocument()?.layout !== 'work') void prefetchBooking();
   await alive;
 }

@@ -16,10 +16,10 @@ type FieldProps = {
 /** Connects a control to its label, hint and error. */
 type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-type FieldFrameProps = FieldProps & { children(wiring: Wiring): ReactNode };
+type FieldShellProps = FieldProps & { children(wiring: Wiring): ReactNode };
 
 /** A control with its label and hint above it and its error below. */
-function Field({ id: givenId, label, optional = false, hint, error, className, children }: FieldFrameProps) {
+function Field({ id: givenId, label, optional = false, hint, error, className, children }: FieldShellProps) {
   const wiring = useWiring(givenId, hint, error);
   return (
     <div className={className}>

@@ -3,7 +3,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { PictureName } from '@/content/facts/pictures';
 import { site } from '@/content/facts/site';
 import { addressIn, documentLanguages, language } from '@/lib/language';
-import { alternates, useHasPair } from '@/lib/page-pair';
+import { alternates, useHasTranslation } from '@/lib/translation';
 import { breadcrumbList, type Crumb, withHome } from './breadcrumbs';
 
 type SeoProps = {
@@ -36,7 +36,7 @@ export function Seo({
   noReferrer,
 }: SeoProps) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
-  const hasPair = useHasPair();
+  const hasTranslation = useHasTranslation();
   const addressOf = (address: string, inLanguage = language) => site.url + addressIn(inLanguage, address);
   const imageUrl = `${site.url}/social/${picture}.jpg`;
   const crumbs = trail && breadcrumbList(withHome(trail), addressOf);
@@ -48,7 +48,7 @@ export function Seo({
       <meta name="description" content={description} />
       {path === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={addressOf(path)} />}
       {path !== null &&
-        hasPair &&
+        hasTranslation &&
         alternates.map(({ hrefLang, inLanguage }) => (
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={addressOf(path, inLanguage)} />
         ))}

@@ -38,7 +38,7 @@ export const words = {
   open: {
     heading: 'Please read and accept our agreement',
     /** Above the heading. */
-    standing: (business: string) => `For ${business}`,
+    status: (business: string) => `For ${business}`,
     lede: 'Read the ten points, tell us about your business, and accept. We’ll email you a copy.',
     until: (day: string) => `Until ${day}, we’ll offer you requests without it.`,
     earlier: (day: string) => `You accepted an earlier version on ${day}. Please read this one, too.`,

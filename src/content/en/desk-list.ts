@@ -55,7 +55,7 @@ export const words = {
     deadConsequence: 'We’ve stopped trying. See why, and try again.',
   },
 
-  standing: {
+  progress: {
     flagged: (reason: string) =>
       `Flagged: ${withoutPeriod(reason)}. We aren’t offering it, and we’re holding emails about it.`,
     reported: (time: string) => `The customer said at ${time} that no one had called.`,
@@ -99,7 +99,7 @@ export const words = {
       customer: 'Customer',
       job: 'Job',
       status: 'Status',
-      standing: 'What’s happening',
+      progress: 'What’s happening',
       hauler: 'Hauler',
     },
     came: (time: string) => `Came in at ${time}`,
@@ -147,7 +147,7 @@ export const words = {
     },
   },
   message: {
-    standing: {
+    status: {
       waiting: 'A message is waiting for your answer',
       answered: (time: string) => `You marked it as answered at ${time}`,
       flagged: 'This message is flagged',
@@ -328,7 +328,7 @@ export const words = {
     },
   },
 
-  trouble: {
+  failures: {
     heading: 'Trouble',
     nothing: 'We haven’t given up on any email or text, and none has bounced in the last week.',
     to: {

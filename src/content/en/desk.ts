@@ -243,7 +243,7 @@ export const words = {
       text: 'They get updates by text, between 8 AM and 9 PM.',
       none: 'Our messages can’t reach them. Call them with any updates.',
     },
-    cameBack: { mail: 'The last email to them bounced.', text: 'The last text to them wasn’t delivered.' },
+    bounced: { mail: 'The last email to them bounced.', text: 'The last text to them wasn’t delivered.' },
   },
   asked: {
     heading: 'Who was asked',

@@ -42,7 +42,7 @@ export const words = {
   title: (services: string, place: string) => `${services} in ${place}`,
   callByHasPassed: (time: string) => `${time}: that time has passed, so call right away`,
   openOffer: {
-    standing: (haulerName: string) => `A job for ${haulerName}`,
+    status: (haulerName: string) => `A job for ${haulerName}`,
     callBy: 'Call the customer by',
     openUntil: 'This offer is open until',
     where: 'Where',
@@ -83,7 +83,7 @@ export const words = {
   },
 
   runningJob: {
-    standing: 'This job is yours',
+    status: 'This job is yours',
     /** By the saved action. */
     saved: {
       called: 'Saved: you called the customer.',

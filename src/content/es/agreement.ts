@@ -40,7 +40,7 @@ export const words = {
   version: (version) => `Versión ${version}`,
   open: {
     heading: 'Por favor, lea y acepte nuestro acuerdo',
-    standing: (business) => `Para ${business}`,
+    status: (business) => `Para ${business}`,
     lede: 'Lea los diez puntos, díganos de su negocio y acepte. Le enviamos una copia por correo electrónico.',
     until: (day) => `Aunque todavía no lo acepte, le seguiremos ofreciendo solicitudes hasta el ${day}.`,
     earlier: (day) => `Usted aceptó una versión anterior el ${day}. Por favor, lea también esta.`,

@@ -46,7 +46,7 @@ export const words = {
   title: (services, place) => `${services} en ${place}`,
   callByHasPassed: (time) => `${time}: esa hora ya pasó, así que llame ahora mismo`,
   openOffer: {
-    standing: (haulerName) => `Un trabajo para ${haulerName}`,
+    status: (haulerName) => `Un trabajo para ${haulerName}`,
     callBy: 'Llame al cliente antes de',
     openUntil: 'Esta oferta está abierta hasta',
     where: 'Dónde',
@@ -90,7 +90,7 @@ export const words = {
   },
 
   runningJob: {
-    standing: 'Este trabajo es suyo',
+    status: 'Este trabajo es suyo',
     saved: {
       called: 'Guardado: usted ya llamó al cliente.',
       propose: 'Enviada: el cliente ya ve su cotización.',

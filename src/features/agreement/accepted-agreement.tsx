@@ -9,10 +9,10 @@ import { attestedFacts } from '@/words/shared/attested';
 import { formatDay } from '@/words/shared/dates';
 import { PointsPanel } from './points-panel';
 
-type AcceptedAgreementProps = { look: AgreementToAccept; version: AgreementVersion; takesFocus: boolean };
+type AcceptedAgreementProps = { view: AgreementToAccept; version: AgreementVersion; takesFocus: boolean };
 
 /** What was accepted, when and by whom. */
-export function AcceptedAgreement({ look: { business, accepted }, version, takesFocus }: AcceptedAgreementProps) {
+export function AcceptedAgreement({ view: { business, accepted }, version, takesFocus }: AcceptedAgreementProps) {
   if (!accepted) throw new Error('An accepted agreement has no record');
   const { heading, by, onPaper, copy, attested, print } = words.accepted;
   const facts = attestedFacts(accepted.attested);

@@ -17,40 +17,40 @@ export function Agreement({ token: written }: { token: string }) {
       loading={<LinkLoading words={words.loading} />}
       broken={<LinkUnknown words={words.unknownLink} isHelpWithinSentence />}
     >
-      {(token) => <Look token={token} />}
+      {(token) => <View token={token} />}
     </LinkPage>
   );
 }
 
-function Look({ token }: { token: string }) {
+function View({ token }: { token: string }) {
   const actions = useAgreementActions(token);
-  const look = useLinkQuery(agreementKey(token), async () =>
-    (await import('./api')).askAgreement({ token, action: 'look' }),
+  const view = useLinkQuery(agreementKey(token), async () =>
+    (await import('./api')).askAgreement({ token, action: 'view' }),
   );
 
-  if (look.data) return <AgreementInItsState look={look.data} token={token} actions={actions} />;
-  return <LinkNotLoaded look={look} words={words} />;
+  if (view.data) return <AgreementInItsState view={view.data} token={token} actions={actions} />;
+  return <LinkNotLoaded view={view} words={words} />;
 }
 
-type AgreementInItsStateProps = { look: AgreementView; token: string; actions: AgreementActions };
+type AgreementInItsStateProps = { view: AgreementView; token: string; actions: AgreementActions };
 
-function AgreementInItsState({ look, token, actions }: AgreementInItsStateProps) {
-  const [firstState] = useState(look.state);
-  const takesFocus = actions.hasActed || look.state !== firstState;
-  const isAccepted = look.state === 'accepted';
+function AgreementInItsState({ view, token, actions }: AgreementInItsStateProps) {
+  const [firstState] = useState(view.state);
+  const takesFocus = actions.hasActed || view.state !== firstState;
+  const isAccepted = view.state === 'accepted';
 
   useEffect(() => {
     if (isAccepted) acceptanceDrafts.clear(token);
   }, [isAccepted, token]);
 
-  if (look.state === 'unknown') return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
-  if (look.state === 'ended') return <LinkUnknown words={words.endedLink} />;
-  const { version } = look;
+  if (view.state === 'unknown') return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
+  if (view.state === 'ended') return <LinkUnknown words={words.endedLink} />;
+  const { version } = view;
   if (!isPublished(version)) {
     return <LinkFailed words={words.updating} error={null} onRetry={() => window.location.reload()} />;
   }
-  if (look.state === 'accepted') return <AcceptedAgreement look={look} version={version} takesFocus={takesFocus} />;
-  return <OpenAgreement look={look} version={version} token={token} actions={actions} />;
+  if (view.state === 'accepted') return <AcceptedAgreement view={view} version={version} takesFocus={takesFocus} />;
+  return <OpenAgreement view={view} version={version} token={token} actions={actions} />;
 }
 
 /** Whether this build has the words of a version. Not during a release that adds them. */

@@ -9,21 +9,21 @@ import { PointsPanel } from './points-panel';
 import type { AgreementActions } from './use-agreement-actions';
 
 type OpenAgreementProps = {
-  look: AgreementToAccept;
+  view: AgreementToAccept;
   version: AgreementVersion;
   token: string;
   actions: AgreementActions;
 };
 
 /** The current version, which the hauler has not accepted, and the form to do so. */
-export function OpenAgreement({ look, version, token, actions }: OpenAgreementProps) {
-  const { business, dueAt, accepted } = look;
-  const { heading: title, standing, lede, until, earlier } = words.open;
+export function OpenAgreement({ view, version, token, actions }: OpenAgreementProps) {
+  const { business, dueAt, accepted } = view;
+  const { heading: title, status, lede, until, earlier } = words.open;
 
   return (
     <article className="wrap-anywhere space-y-8">
       <div className="space-y-3">
-        <JobHeading standing={standing(business)} takesFocus={false}>
+        <JobHeading status={status(business)} takesFocus={false}>
           {title}
         </JobHeading>
         <p className="text-lede">{lede}</p>

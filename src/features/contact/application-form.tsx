@@ -81,7 +81,7 @@ export function ApplicationForm() {
           />
         </>
       )}
-      faultOf={faultOf}
+      ownProblem={ownProblem}
       toRow={({ business, areas, phone, services, truckCubicYards }) => ({
         subject: 'merchant-inquiry',
         application: {
@@ -100,7 +100,7 @@ export function ApplicationForm() {
   );
 }
 
-function faultOf(name: string, value: string): string {
+function ownProblem(name: string, value: string): string {
   if (name === 'phone' && value !== '' && !isPhone(value)) return fieldErrors['phone-invalid'];
   if (name === 'areas' && !/[\p{L}\d]/u.test(value)) return form.areasRequired;
   if (name === 'truckCubicYards' && !truckSchema().safeParse(parseCubicYards(value)).success) {

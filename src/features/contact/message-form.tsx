@@ -11,7 +11,7 @@ import { notify } from '@/lib/notify';
 import { words } from '@/words/contact';
 import type { NewMessage } from './api';
 import type { MessageDraft } from './draft';
-import { type FaultOf, useMessageDraft } from './use-message-draft';
+import { type ProblemOf, useMessageDraft } from './use-message-draft';
 
 type Fields = Pick<ReturnType<typeof useMessageDraft>, 'draft' | 'edit'> & { name: ReactNode; email: ReactNode };
 
@@ -26,7 +26,7 @@ type MessageFormProps = {
   send: string;
   /** The button on the page that says thank you. */
   another: string;
-  faultOf?: FaultOf;
+  ownProblem?: ProblemOf;
 };
 
 /** A form that writes to the team: uses native validation and is stored on the device until it is sent. */
@@ -38,13 +38,13 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-function Message({ draftKey, fields, toRow, messageHint, send: sendLabel, another, faultOf }: MessageFormProps) {
+function Message({ draftKey, fields, toRow, messageHint, send: sendLabel, another, ownProblem }: MessageFormProps) {
   const mutationKey = [draftKey];
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => Date.now());
-  const { draft, edit, explain, submit, clear } = useMessageDraft(form, draftKey, faultOf);
+  const { draft, edit, explain, submit, clear } = useMessageDraft(form, draftKey, ownProblem);
 
   const { mutate } = useMutation({
     mutationKey,

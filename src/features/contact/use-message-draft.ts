@@ -1,4 +1,4 @@
-import { emailFault, withoutMailto } from '@functions/contracts/fields.ts';
+import { emailProblem, withoutMailto } from '@functions/contracts/fields.ts';
 import { isPlainText, withoutInvisible } from '@functions/domain/plain-text.ts';
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
@@ -17,18 +17,22 @@ import {
 } from './draft';
 
 /** The error of a field's value; empty if there is none. */
-export type FaultOf = (name: string, value: string) => string;
+export type ProblemOf = (name: string, value: string) => string;
 
-const noFault: FaultOf = () => '';
+const noProblem: ProblemOf = () => '';
 
 /**
  * The visitor's message, restored from the device and saved on each change. A link with a request, such as
  * `/contact#id=7K3M9Q2X4TBVR8ND`, starts the message with its tracking ID.
  *
  * @param key what it is stored under.
- * @param faultOf checks what only this form has.
+ * @param ownProblem checks what only this form has.
  */
-export function useMessageDraft(form: RefObject<HTMLFormElement | null>, key: string, faultOf: FaultOf = noFault) {
+export function useMessageDraft(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+  ownProblem: ProblemOf = noProblem,
+) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(newMessageDraft);
@@ -55,8 +59,8 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, key: st
   }, [key, draft, isRestored]);
   useEffect(() => {
     // A restored value can be wrong, too.
-    for (const field of fieldsOf(form.current, draft)) field.setCustomValidity(problemOf(field, faultOf));
-  }, [form, draft, faultOf]);
+    for (const field of fieldsOf(form.current, draft)) field.setCustomValidity(problemOf(field, ownProblem));
+  }, [form, draft, ownProblem]);
 
   function edit({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
     // React replays early events in one batch, so each change builds on the one before instead of the last render.
@@ -74,7 +78,7 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>, key: st
   function explain({ target }: FormEvent) {
     if (!(target instanceof HTMLElement && 'setCustomValidity' in target)) return;
     const field = target as HTMLInputElement;
-    const problem = problemOf(field, faultOf);
+    const problem = problemOf(field, ownProblem);
     field.setCustomValidity(problem);
     if (problem || !words.required) return;
     if (field.validity.valueMissing) field.setCustomValidity(words.required);
@@ -104,12 +108,12 @@ function fieldsOf(form: HTMLFormElement | null, draft: MessageDraft): HTMLInputE
 }
 
 /** The error of a field that native validation would accept; empty if there is none. */
-function problemOf({ name, value }: HTMLInputElement, faultOf: FaultOf): string {
+function problemOf({ name, value }: HTMLInputElement, ownProblem: ProblemOf): string {
   // Also checks the one-line fields: browsers allow no line breaks in them.
   if (!isPlainText(withoutInvisible(value), { multiline: true })) return words.notText;
   // Without an @ and a domain, the browser says what is missing.
-  const emailProblem = name === 'email' && /@./.test(value) && fieldErrorText(emailFault(value));
-  return emailProblem || faultOf(name, value);
+  const inEmail = name === 'email' && /@./.test(value) && fieldErrorText(emailProblem(value));
+  return inEmail || ownProblem(name, value);
 }
 
 function typedInto(form: HTMLFormElement | null): object {

@@ -11,10 +11,10 @@ type ActionDialogProps = ComponentProps<typeof JobActionDialog<DeskActionName>> 
 
 /** Props shared by the dialogs of a request. */
 export type RequestDialogProps = {
-  look: RequestView;
+  view: RequestView;
   press(action: RequestAction): void;
   /** Passed on to `ActionDialog`. */
-  frame: Pick<ActionDialogProps, 'open' | 'onClose' | 'actions' | 'focusAfter'>;
+  dialog: Pick<ActionDialogProps, 'open' | 'onClose' | 'actions' | 'focusAfter'>;
 };
 
 /** Asks for confirmation or details before a desk action, and lists who will be notified. */

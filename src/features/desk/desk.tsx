@@ -7,8 +7,8 @@ import { LinkPage } from '@/features/request/link-page';
 import { LinkLoading, LinkNotLoaded } from '@/features/request/link-states';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { DeskList } from './list/desk-list';
-import { DeadLink, Narrow, NoLink } from './look-states';
 import { MessagePage } from './message/message-page';
+import { DeadLink, Narrow, NoLink } from './page-states';
 import { RequestPage } from './request/request-page';
 import { type DeskActions, deskKey, useDeskActions } from './use-desk-actions';
 
@@ -33,56 +33,56 @@ export function Desk({ token: written, leadId }: DeskProps) {
   const isWellFormed = z.optional(z.uuid()).safeParse(leadId).success;
   return (
     <LinkPage written={written} loading={loading} broken={written ? <DeadLink /> : <NoLink />}>
-      {(token) => (isWellFormed ? <Look token={token} leadId={leadId} /> : <DeadLink />)}
+      {(token) => (isWellFormed ? <View token={token} leadId={leadId} /> : <DeadLink />)}
     </LinkPage>
   );
 }
 
-function Look({ token, leadId }: { token: string; leadId: string | undefined }) {
+function View({ token, leadId }: { token: string; leadId: string | undefined }) {
   // Once the link has expired, the last view stays, with anything being typed in it.
   const [shown, setShown] = useState<DeskView>();
   const actions = useDeskActions(token, leadId);
-  const look = useQuery({
+  const view = useQuery({
     queryKey: deskKey(token, leadId),
-    queryFn: async () => (await import('./api')).askDesk({ token, action: 'look', ...(leadId && { leadId }) }),
+    queryFn: async () => (await import('./api')).askDesk({ token, action: 'view', ...(leadId && { leadId }) }),
     staleTime: 0,
     refetchInterval: ({ state }) => state.data !== null && !actions.isUnderWay && LOOK_AGAIN_MS,
     refetchOnWindowFocus: true,
   });
 
-  if (look.data && look.data !== shown) setShown(look.data);
+  if (view.data && view.data !== shown) setShown(view.data);
 
-  const seen = look.data === null ? shown : look.data;
+  const seen = view.data === null ? shown : view.data;
   if (seen) {
-    const isOld = look.fetchStatus === 'paused' || look.isRefetchError;
+    const isOld = view.fetchStatus === 'paused' || view.isRefetchError;
     return (
       <>
-        {look.data === null ? (
+        {view.data === null ? (
           <DeadLink hasEnded />
         ) : (
           <div role="status" className="empty:hidden">
             {isOld && (
               <p className="mb-4 rounded-card bg-poppy-pale p-4 font-semibold">
-                {words.old(formatLosAngelesClock(new Date(look.dataUpdatedAt).toISOString()))}
+                {words.old(formatLosAngelesClock(new Date(view.dataUpdatedAt).toISOString()))}
               </p>
             )}
           </div>
         )}
-        <PageInScope look={seen} actions={actions} token={token} />
+        <PageInScope view={seen} actions={actions} token={token} />
       </>
     );
   }
-  if (look.data === null) return <DeadLink />;
+  if (view.data === null) return <DeadLink />;
   return (
     <Narrow>
-      <LinkNotLoaded look={look} words={words} />
+      <LinkNotLoaded view={view} words={words} />
     </Narrow>
   );
 }
 
-type PageInScopeProps = { look: DeskView; actions: DeskActions; token: string };
+type PageInScopeProps = { view: DeskView; actions: DeskActions; token: string };
 
-function PageInScope({ look, ...props }: PageInScopeProps) {
-  if ('request' in look) return <RequestPage look={look} {...props} />;
-  return look.scope === 'message' ? <MessagePage look={look} {...props} /> : <DeskList look={look} {...props} />;
+function PageInScope({ view, ...props }: PageInScopeProps) {
+  if ('request' in view) return <RequestPage view={view} {...props} />;
+  return view.scope === 'message' ? <MessagePage view={view} {...props} /> : <DeskList view={view} {...props} />;
 }

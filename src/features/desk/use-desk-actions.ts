@@ -67,9 +67,9 @@ export function useDeskActions(token: string, leadId?: string): DeskActions {
     queryKey,
     async send({ action, id, by }) {
       const { askDesk } = await import('./api');
-      const look = await askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...action });
-      if (look === null) throw new RefusedError('', { refusal: { code: 'desk-unknown' } });
-      return look;
+      const view = await askDesk({ token, id, ...(by && { by }), ...(leadId && { leadId }), ...action });
+      if (view === null) throw new RefusedError('', { refusal: { code: 'desk-unknown' } });
+      return view;
     },
     nameOf: ({ action }) => action.action,
     complaint: 'Nothing was changed at the desk',

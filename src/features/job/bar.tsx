@@ -42,7 +42,7 @@ export function Bar({ lead, step, actions, proposing, onComplete, onBack }: BarP
   const action = actionInBar(step);
   const side = { className: 'flex-1 !px-2', 'aria-disabled': step === 'form' && actions.isUnderWay };
   return (
-    <Frame name={name}>
+    <StickyBar name={name}>
       <ActionNotice actions={actions} isShown={action !== undefined && actions.unfinished === action} />
       <div className="flex flex-wrap gap-2">
         {step === 'form' ? (
@@ -63,7 +63,7 @@ export function Bar({ lead, step, actions, proposing, onComplete, onBack }: BarP
         )}
         {step && <Next key={step} step={step} actions={actions} proposing={proposing} onComplete={onComplete} />}
       </div>
-    </Frame>
+    </StickyBar>
   );
 }
 
@@ -117,11 +117,11 @@ function Next({ step, actions, proposing, onComplete }: NextProps) {
 const MAX_HEIGHT = 0.35;
 
 /** Reserves room for the bar at the end of the page, and when the page scrolls to an element. */
-function Frame({ name, children }: { name: string; children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
+function StickyBar({ name, children }: { name: string; children: ReactNode }) {
+  const stickyBar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const bar = frame.current;
+    const bar = stickyBar.current;
     if (!bar) return;
     const observer = new ResizeObserver(() => {
       const isTooHigh = bar.offsetHeight > MAX_HEIGHT * window.innerHeight;
@@ -140,7 +140,7 @@ function Frame({ name, children }: { name: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: its controls are links, too, and not one question.
     <div
-      ref={frame}
+      ref={stickyBar}
       role="group"
       aria-label={name}
       data-print="hide"

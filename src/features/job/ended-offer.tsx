@@ -11,7 +11,7 @@ export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {
   const { help } = words.endedOffer;
   return (
     <article>
-      <JobHeading standing={jobTitle(job.lead)} takesFocus={hasActed}>
+      <JobHeading status={jobTitle(job.lead)} takesFocus={hasActed}>
         {heading}
       </JobHeading>
       <p className="mt-4 text-lede">{text}</p>

@@ -63,7 +63,7 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
 
   return (
     <article className="space-y-8">
-      <JobHeading standing={words.runningJob.standing} takesFocus={actions.hasActed}>
+      <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed}>
         {jobTitle(lead)}
       </JobHeading>
       <Customer
@@ -112,7 +112,7 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   return (
     <article className="space-y-8">
       <div>
-        <JobHeading standing={standingOf(lead)} takesFocus={actions.hasActed}>
+        <JobHeading status={statusOf(lead)} takesFocus={actions.hasActed}>
           {jobTitle(lead)}
         </JobHeading>
         <p className="mt-4 text-lede">
@@ -141,7 +141,7 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   );
 }
 
-function standingOf({ status, canceledByCustomer }: HeldLead): string {
+function statusOf({ status, canceledByCustomer }: HeldLead): string {
   if (toStatus(status) === 'Completed') return words.closedJob.completed;
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }

@@ -19,35 +19,35 @@ export function Job({ token: written }: { token: string }) {
       loading={<LinkLoading words={words.loading} />}
       broken={<LinkUnknown words={words.brokenLink} isHelpWithinSentence />}
     >
-      {(token) => <Look token={token} />}
+      {(token) => <View token={token} />}
     </LinkPage>
   );
 }
 
-function Look({ token }: { token: string }) {
+function View({ token }: { token: string }) {
   const actions = useJobActions(token);
-  const look = useLinkQuery(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'look' }));
+  const view = useLinkQuery(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'view' }));
 
-  const { part, keptAt } = useOfflinePart(token, look);
+  const { part, keptAt } = useOfflinePart(token, view);
 
-  if (look.data === undefined) {
-    return part && keptAt === undefined && look.isPaused ? (
+  if (view.data === undefined) {
+    return part && keptAt === undefined && view.isPaused ? (
       <part.NotOpenedHere />
     ) : (
-      <LinkNotLoaded look={look} words={words} />
+      <LinkNotLoaded view={view} words={words} />
     );
   }
   return (
     <>
       {part && (
-        <part.OfflineBand token={token} look={look} actions={actions} isFromPhone={keptAt === look.dataUpdatedAt} />
+        <part.OfflineBand token={token} view={view} actions={actions} isFromPhone={keptAt === view.dataUpdatedAt} />
       )}
-      {look.data ? (
-        <JobInItsState job={look.data} token={token} actions={actions} />
+      {view.data ? (
+        <JobInItsState job={view.data} token={token} actions={actions} />
       ) : (
         <LinkUnknown words={words.unknownJob} />
       )}
-      {part && look.data && <part.ForgetJobs job={look.data} />}
+      {part && view.data && <part.ForgetJobs job={view.data} />}
     </>
   );
 }

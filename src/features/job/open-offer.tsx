@@ -21,7 +21,7 @@ export function OpenOffer({ job: { lead, hauler }, actions }: { job: Job; action
   const [isDeclining, setDeclining] = useState(false);
   return (
     <article>
-      <JobHeading standing={words.openOffer.standing(hauler.name)} takesFocus={actions.hasActed}>
+      <JobHeading status={words.openOffer.status(hauler.name)} takesFocus={actions.hasActed}>
         {jobTitle(lead)}
       </JobHeading>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-panel bg-paper p-6 shadow-card sm:grid-cols-3 sm:p-8">

@@ -9,7 +9,7 @@ import { refusalText } from '@/words/shared/refusals';
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
 /** An action of a hauler on a job. */
-type JobAction = WithoutToken<Exclude<JobInput, { action: 'look' }>>;
+type JobAction = WithoutToken<Exclude<JobInput, { action: 'view' }>>;
 
 /** An action. One that waited on this phone has the time of the press, in milliseconds since 1970. */
 export type PressedAction = JobAction & { pressedAt?: number };

@@ -11,7 +11,7 @@ import { words as job } from '@/words/job';
 import { words } from '@/words/pause';
 import { refusalText } from '@/words/shared/refusals';
 
-type PauseAction = Exclude<PauseWish, 'look'>;
+type PauseAction = Exclude<PauseWish, 'view'>;
 
 /** The target of the "Pause offers" link in an email to a hauler. Only the button pauses. */
 export function Pause({ token: written }: { token: string }) {
@@ -21,15 +21,15 @@ export function Pause({ token: written }: { token: string }) {
       loading={<LinkLoading words={words.loading} />}
       broken={<LinkUnknown words={words.unknownLink} isHelpWithinSentence />}
     >
-      {(token) => <Look token={token} />}
+      {(token) => <View token={token} />}
     </LinkPage>
   );
 }
 
-function Look({ token }: { token: string }) {
+function View({ token }: { token: string }) {
   const queryKey = ['pause', token];
   const ask = async (wish: PauseWish) => (await import('./api')).askPause(token, wish);
-  const look = useLinkQuery(queryKey, () => ask('look'));
+  const view = useLinkQuery(queryKey, () => ask('view'));
   const { actions, failed, press } = useActions<PauseState, PauseAction, PauseAction>({
     mutationKey: ['pause-action', token],
     queryKey,
@@ -38,12 +38,12 @@ function Look({ token }: { token: string }) {
     complaint: 'Offers were not paused or resumed',
   });
 
-  if (look.data === 'unknown') return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
-  if (look.data) {
+  if (view.data === 'unknown') return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
+  if (view.data) {
     const failure = failed && failureText(failed.error);
-    return <PauseInItsState key={look.data} state={look.data} actions={{ ...actions, failure }} onPress={press} />;
+    return <PauseInItsState key={view.data} state={view.data} actions={{ ...actions, failure }} onPress={press} />;
   }
-  return <LinkNotLoaded look={look} words={words} />;
+  return <LinkNotLoaded view={view} words={words} />;
 }
 
 type PauseInItsStateProps = {

@@ -55,17 +55,17 @@ export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
 }
 
 /** Queries what a link shows, again whenever the visitor comes back: someone else may have acted in the meantime. */
-export function useLinkQuery<Look>(queryKey: readonly string[], queryFn: () => Promise<Look>): UseQueryResult<Look> {
+export function useLinkQuery<View>(queryKey: readonly string[], queryFn: () => Promise<View>): UseQueryResult<View> {
   return useQuery({ queryKey, queryFn, staleTime: 0, refetchOnWindowFocus: true });
 }
 
 type LinkNotLoadedProps = {
-  look: UseQueryResult<unknown>;
+  view: UseQueryResult<unknown>;
   words: { loading: LinkLoadingProps['words']; lookFailed: LinkFailedProps['words'] };
 };
 
 /** Shown while the link's data is loading, or if loading it failed. */
-export function LinkNotLoaded({ look, words }: LinkNotLoadedProps) {
-  if (look.isPending) return <LinkLoading words={words.loading} isOffline={look.isPaused} />;
-  return <LinkFailed words={words.lookFailed} error={look.error} onRetry={() => void look.refetch()} />;
+export function LinkNotLoaded({ view, words }: LinkNotLoadedProps) {
+  if (view.isPending) return <LinkLoading words={words.loading} isOffline={view.isPaused} />;
+  return <LinkFailed words={words.lookFailed} error={view.error} onRetry={() => void view.refetch()} />;
 }

@@ -9,19 +9,19 @@ import { cancelPaused, queryClient } from '@/lib/forms/query-client';
 import { UnreadableError } from '@/lib/forms/read-answer';
 import { RefusedError } from '@/lib/forms/refused-error';
 
-type Options<Look, Press, Name> = {
+type Options<View, Press, Name> = {
   mutationKey: MutationKey;
   /**
    * The query key of the page's data, if it has any; each response replaces it. It is refetched if a response can't be
    * read.
    */
   queryKey?: QueryKey;
-  send(press: Press): Promise<Look>;
+  send(press: Press): Promise<View>;
   nameOf(press: Press): Name;
   /** The console message for a failure. */
   complaint: string;
   /** The current state in a refusal, if it has one. Otherwise the data is refetched. */
-  currentOf?(error: Error): Look | undefined;
+  currentOf?(error: Error): View | undefined;
   /** Called on success, whichever page the visitor is on by then. */
   onDone?(): void;
   /** Called on failure, whichever page the visitor is on by then; it then decides whether to refetch. */
@@ -51,7 +51,7 @@ export type Actions<Name> = {
  * @returns the state of the actions, including the last one's failure, and `press`, which starts one unless another is
  * in progress; `onDoneHere` is called only if the page still shows the same data.
  */
-export function useActions<Look, Press, Name extends string>({
+export function useActions<View, Press, Name extends string>({
   mutationKey,
   queryKey = mutationKey,
   send,
@@ -60,10 +60,10 @@ export function useActions<Look, Press, Name extends string>({
   currentOf,
   onDone,
   onFailed,
-}: Options<Look, Press, Name>) {
+}: Options<View, Press, Name>) {
   const mutation = useMutation({
     mutationKey,
-    async mutationFn(press: Press): Promise<Look | undefined> {
+    async mutationFn(press: Press): Promise<View | undefined> {
       try {
         return await send(press);
       } catch (error) {
@@ -71,8 +71,8 @@ export function useActions<Look, Press, Name extends string>({
         throw error;
       }
     },
-    async onSuccess(look) {
-      await (look === undefined ? queryClient.invalidateQueries({ queryKey }) : show(look));
+    async onSuccess(view) {
+      await (view === undefined ? queryClient.invalidateQueries({ queryKey }) : show(view));
       onDone?.();
     },
     async onError(error, press) {
@@ -80,20 +80,20 @@ export function useActions<Look, Press, Name extends string>({
       if (onFailed) return onFailed(error, press);
       const current = currentOf?.(error);
       if (current) return show(current);
-      const look = queryClient.invalidateQueries({ queryKey });
+      const refetched = queryClient.invalidateQueries({ queryKey });
       // After a refusal, the page's data is known to be outdated. After any other failure it may be: perhaps only the
       // response was lost.
-      if (error instanceof RefusedError) await look;
+      if (error instanceof RefusedError) await refetched;
     },
   });
   // Also includes an action from before the visitor left the page and came back.
-  const last = useMutationState<MutationState<Look | undefined, Error, Press>>({ filters: { mutationKey } }).at(-1);
+  const last = useMutationState<MutationState<View | undefined, Error, Press>>({ filters: { mutationKey } }).at(-1);
   const name = last?.variables && nameOf(last.variables);
 
-  async function show(look: Look) {
+  async function show(view: View) {
     // A fetch in progress may return the old state.
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<Look>(queryKey, (shown) => (shown === undefined ? undefined : look));
+    queryClient.setQueryData<View>(queryKey, (shown) => (shown === undefined ? undefined : view));
   }
 
   const actions: Actions<Name> = {

@@ -74,7 +74,7 @@ export function toProposedWindow({ from, until }: { from: string; until: string 
 }
 
 /** Why a window cannot be proposed; undefined if it can. */
-export function windowFault(
+export function windowProblem(
   window: ProposedWindow,
   limits: Limits,
 ): 'day-required' | Extract<ProposalConflict, 'window-passed' | 'too-soon' | 'too-late'> | undefined {
@@ -118,7 +118,7 @@ export function freeWindow(taken: readonly ProposedWindow[], limits: Limits): Pr
   for (let day = start; day <= limits.lastDay; day = dayAfter(day)) {
     for (const time of USUAL_TIMES) {
       const window = { day, ...time };
-      if (!windowFault(window, limits) && !taken.some((each) => windowsOverlap(each, window))) return window;
+      if (!windowProblem(window, limits) && !taken.some((each) => windowsOverlap(each, window))) return window;
     }
   }
   const [day = '', from = ''] = limits.earliest.split('T');

@@ -18,24 +18,24 @@ export function Review({ token: written }: { token: string }) {
       loading={<LinkLoading words={words.loading} />}
       broken={<LinkUnknown words={words.unknownLink} isHelpWithinSentence />}
     >
-      {(token) => <Look token={token} />}
+      {(token) => <View token={token} />}
     </LinkPage>
   );
 }
 
-function Look({ token }: { token: string }) {
+function View({ token }: { token: string }) {
   const actions = useReviewActions(token);
   const open = useReviewDraft(token);
-  const look = useLinkQuery(reviewKey(token), async () => (await import('./api')).askReview({ token, action: 'look' }));
+  const view = useLinkQuery(reviewKey(token), async () => (await import('./api')).askReview({ token, action: 'view' }));
 
-  if (look.data) return <ReviewInItsState look={look.data} actions={actions} open={open} />;
-  if (look.data === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
-  return <LinkNotLoaded look={look} words={words} />;
+  if (view.data) return <ReviewInItsState view={view.data} actions={actions} open={open} />;
+  if (view.data === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
+  return <LinkNotLoaded view={view} words={words} />;
 }
 
-type ReviewInItsStateProps = { look: ReviewView; actions: ReviewActions; open: OpenReview };
+type ReviewInItsStateProps = { view: ReviewView; actions: ReviewActions; open: OpenReview };
 
-function ReviewInItsState({ look: { state, review }, actions, open }: ReviewInItsStateProps) {
+function ReviewInItsState({ view: { state, review }, actions, open }: ReviewInItsStateProps) {
   const [isChanging, setChanging] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const { draft, discard } = open;

@@ -7,7 +7,7 @@ import { refusalText } from '@/words/shared/refusals';
 type WithoutToken<Input> = Input extends { token: string } ? Omit<Input, 'token'> : never;
 
 /** An action of a customer on the review page. */
-type ReviewAction = WithoutToken<Exclude<ReviewInput, { action: 'look' }>>;
+type ReviewAction = WithoutToken<Exclude<ReviewInput, { action: 'view' }>>;
 
 export type ReviewActions = Actions<ReviewAction['action']> & {
   /** Starts an action, unless another is in progress. `onDone` is called if the page still shows the same data. */

@@ -78,16 +78,16 @@ function channelText({ email = '', phone }: LeadDetails, by: Exclude<Updates['by
   }
 }
 
-function bounceText({ email = '', phone }: LeadDetails, { cameBack }: Updates): string[] {
+function bounceText({ email = '', phone }: LeadDetails, { bounced }: Updates): string[] {
   return [
-    ...(cameBack.includes('mail') ? [words.howTold.mailCameBack(email)] : []),
-    ...(cameBack.includes('text') ? [words.howTold.textCameBack(formatPhone(phone))] : []),
+    ...(bounced.includes('mail') ? [words.howTold.mailBounced(email)] : []),
+    ...(bounced.includes('text') ? [words.howTold.textBounced(formatPhone(phone))] : []),
   ];
 }
 
 /** The correction that the customer should make, and its field; undefined if none is needed. */
-function correctionOf({ by, cameBack }: Updates): { label: string; field: ContactField } | undefined {
+function correctionOf({ by, bounced }: Updates): { label: string; field: ContactField } | undefined {
   if (by === 'none') return { label: words.howTold.addWay, field: 'email' };
-  if (cameBack.includes('mail')) return { label: words.howTold.correctEmail, field: 'email' };
-  return cameBack.includes('text') ? { label: words.howTold.correctPhone, field: 'phone' } : undefined;
+  if (bounced.includes('mail')) return { label: words.howTold.correctEmail, field: 'email' };
+  return bounced.includes('text') ? { label: words.howTold.correctPhone, field: 'phone' } : undefined;
 }

@@ -14,7 +14,7 @@ export function TrackingIdForm() {
   const navigate = useNavigate();
   const id = useId();
 
-  function look(event: SubmitEvent) {
+  function view(event: SubmitEvent) {
     event.preventDefault();
     const trackingId = parseTrackingId(text);
     if (trackingId) navigate(paths.track(formatTrackingId(trackingId)));
@@ -24,7 +24,7 @@ export function TrackingIdForm() {
   return (
     <>
       {/* The method: a press before the code has loaded does nothing. */}
-      <form method="dialog" noValidate onSubmit={look} className="max-w-md">
+      <form method="dialog" noValidate onSubmit={view} className="max-w-md">
         <TextField
           id={id}
           label={words.trackingIdForm.label}

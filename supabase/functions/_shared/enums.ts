@@ -10,6 +10,8 @@ export const audience = ["operator", "hauler", "customer", "host"] as const;
 
 export const channel = ["mail", "text", "hook"] as const;
 
+export const channels = ["both", "mail", "text", "none"] as const;
+
 export const declineReason = ["price", "time", "other"] as const;
 
 export const delivery = ["unknown", "delayed", "delivered", "undelivered", "complained"] as const;
@@ -44,7 +46,7 @@ export const offerState = ["open", "accepted", "declined", "taken", "expired", "
 
 export const pauseState = ["active", "paused", "stopped", "unknown"] as const;
 
-export const pauseWish = ["look", "pause", "resume"] as const;
+export const pauseWish = ["view", "pause", "resume"] as const;
 
 export const pickupOutcome = ["done", "unknown", "closed", "changed", "not-yours", "call-first", "too-soon", "too-late", "too-many", "window-wrong", "window-passed", "not-today"] as const;
 
@@ -53,8 +55,6 @@ export const proposalAccepter = ["customer", "hauler"] as const;
 export const proposalState = ["open", "accepted", "declined", "withdrawn", "replaced", "ended"] as const;
 
 export const proposalWish = ["other-time", "other-price", "other"] as const;
-
-export const reach = ["both", "mail", "text", "none"] as const;
 
 export const reportOutcome = ["recorded", "old", "unknown"] as const;
 

@@ -16,7 +16,7 @@ type Acceptance = Omit<Extract<AgreementInput, { action: 'accept' }>, 'token' | 
 
 type Dependencies = EndpointOptions & {
   /** What the link shows; of one that does not work, only that. */
-  look(token: string): Promise<unknown>;
+  view(token: string): Promise<unknown>;
   accept(token: string, acceptance: Acceptance): Promise<AgreementOutcome>;
 };
 
@@ -26,13 +26,13 @@ type Dependencies = EndpointOptions & {
  *
  * @see ConflictError for a version that is not current: nothing has changed, and `current` has what the link shows.
  */
-export function createHandler({ look, accept, ...options }: Dependencies) {
+export function createHandler({ view, accept, ...options }: Dependencies) {
   async function see(token: string): Promise<AgreementView> {
-    return agreementView.parse(toCamelCase(await look(token)));
+    return agreementView.parse(toCamelCase(await view(token)));
   }
 
   return createEndpoint(options, agreementInput, async (asked) => {
-    if (asked.action === 'look') return see(asked.token);
+    if (asked.action === 'view') return see(asked.token);
     const { token, action: _, agreed: __, ...acceptance } = asked;
     const outcome = await catchRuleViolations(() => retryDeadlocked(() => accept(token, acceptance)));
     const seen = await see(token);

@@ -6,7 +6,7 @@ const { supabase, ...options } = readEnvironment();
 
 const handler = createHandler({
   ...options,
-  look: (token) => dataOf(supabase.rpc('look_at_agreement', { token })),
+  view: (token) => dataOf(supabase.rpc('view_agreement', { token })),
   accept: (token, { name, familyOwned, ...acceptance }) =>
     dataOf(supabase.rpc('accept_agreement', { token, accepted_by: name, family_owned: familyOwned, ...acceptance })),
 });

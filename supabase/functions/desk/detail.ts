@@ -8,7 +8,7 @@ import { labelReader } from '../_shared/words/readers/labels.ts';
 type Asked = z.output<typeof deskInput>;
 
 /** A request that does something at the desk, not only reads. */
-export type AskedAction = Exclude<Asked, { action: 'ask' | 'look' | 'search' }>;
+export type AskedAction = Exclude<Asked, { action: 'ask' | 'view' | 'search' }>;
 
 /** What the database takes as arguments of their own: the link, who actions, and the target. */
 const NOT_DETAILS = ['token', 'id', 'by', 'action', 'leadId', 'messageId', 'version'];

@@ -23,7 +23,7 @@ type Dependencies = EndpointOptions & {
   /** Emails the operator a link, unless too many were requested. The caller never learns which. */
   askForLink(): Promise<void>;
   /** What a link shows, or one request through its own link or a list link. Null if the link is not for that. */
-  look(token: string, leadId: string | undefined): Promise<unknown>;
+  view(token: string, leadId: string | undefined): Promise<unknown>;
   /** What is found through a list link. Null if it is not one. */
   search(token: string, text: string): Promise<unknown>;
   actOnRequest(
@@ -88,10 +88,10 @@ export function createHandler(dependencies: Dependencies) {
       return found === null ? UNKNOWN : deskFound.parse(toCamelCase(found));
     }
     const outcome =
-      asked.action === 'look' ? 'done' : await catchRuleViolations(() => retryDeadlocked(() => act(asked)));
+      asked.action === 'view' ? 'done' : await catchRuleViolations(() => retryDeadlocked(() => act(asked)));
     if (outcome === 'malformed') throw new MalformedError();
     if (outcome === 'unknown') return UNKNOWN;
-    const seen = await dependencies.look(asked.token, 'leadId' in asked ? asked.leadId : undefined);
+    const seen = await dependencies.view(asked.token, 'leadId' in asked ? asked.leadId : undefined);
     if (seen === null) return UNKNOWN;
     const current = deskView.parse(toCamelCase(seen));
     if (outcome !== 'done') throw new ConflictError(outcome, { ownWords: deskRefusals, current });

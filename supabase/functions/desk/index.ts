@@ -7,7 +7,7 @@ const { supabase, ...options } = readEnvironment();
 const handler = createHandler({
   ...options,
   askForLink: () => dataOf(supabase.rpc('request_desk_link')),
-  look: (token, leadId) =>
+  view: (token, leadId) =>
     leadId === undefined
       ? dataOf(supabase.rpc('view_desk', { token }))
       : dataOf(supabase.rpc('view_request', { token, lead_id: leadId })),

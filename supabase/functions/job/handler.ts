@@ -11,7 +11,7 @@ import { refusalOf } from './refusal.ts';
 type FoundJob = { state: string; lead: unknown; hauler: unknown };
 
 /** A request that does something, not only looks. */
-export type JobAction = Exclude<JobInput, { action: 'look' }>;
+export type JobAction = Exclude<JobInput, { action: 'view' }>;
 
 type Dependencies = EndpointOptions & {
   /** The current job of this link, or null. */
@@ -27,7 +27,7 @@ type Dependencies = EndpointOptions & {
  */
 export function createHandler({ findJob, act, ...options }: Dependencies) {
   return createEndpoint(options, jobInput, async (asked) => {
-    const outcome = asked.action === 'look' ? 'done' : await retryDeadlocked(() => act(asked));
+    const outcome = asked.action === 'view' ? 'done' : await retryDeadlocked(() => act(asked));
     const found = await findJob(asked.token);
     if (found === null) return { message: refusals['job-unknown'] };
     const job = jobSchema.parse(toCamelCase(found));

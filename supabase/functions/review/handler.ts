@@ -15,7 +15,7 @@ type Dependencies = EndpointOptions & {
   /** Whether the host is asked to build the site when a review is published. */
   hasBuildHook: boolean;
   /** What the review link currently shows; null if there is none. */
-  look(token: string): Promise<unknown>;
+  view(token: string): Promise<unknown>;
   /** Stores the answer. Refused: it is too late. */
   answer(token: string, answer: Answer): Promise<ActionOutcome>;
   /** Withdraws the permission to publish. */
@@ -31,17 +31,17 @@ const UNKNOWN = { message: refusals['review-unknown'] };
  *
  * @see ConflictError for an answer that comes too late: nothing has changed.
  */
-export function createHandler({ hasBuildHook, look, answer, unpublish, ...options }: Dependencies) {
+export function createHandler({ hasBuildHook, view, answer, unpublish, ...options }: Dependencies) {
   async function see(token: string) {
-    const seen = await look(token);
+    const seen = await view(token);
     if (seen === null) return null;
-    const view = reviewView.parse(toCamelCase(seen));
-    return hasBuildHook ? { ...view, review: { ...view.review, buildsItself: true } } : view;
+    const shown = reviewView.parse(toCamelCase(seen));
+    return hasBuildHook ? { ...shown, review: { ...shown.review, buildsItself: true } } : shown;
   }
 
   async function act(asked: ReviewInput): Promise<ActionOutcome> {
     switch (asked.action) {
-      case 'look':
+      case 'view':
         return 'done';
       case 'unpublish':
         return unpublish(asked.token);

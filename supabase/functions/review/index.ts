@@ -7,7 +7,7 @@ const { supabase, ...options } = readEnvironment();
 const handler = createHandler({
   ...options,
   hasBuildHook: Boolean(Deno.env.get('BUILD_HOOK_URL')?.trim()),
-  look: (token) => dataOf(supabase.rpc('view_review', { token })),
+  view: (token) => dataOf(supabase.rpc('view_review', { token })),
   answer: (token, { gone, leftBehind, price, amountPaid, stars, words, language, mayPublish, shownName }) =>
     dataOf(
       supabase.rpc('answer_review', {

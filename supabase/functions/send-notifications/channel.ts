@@ -1,5 +1,5 @@
 import type { Tables } from '../_shared/database.types.ts';
-import { type Delivery, NotReleasedError, type Trouble } from './delivery.ts';
+import { type Delivery, type Failure, NotReleasedError } from './delivery.ts';
 
 export type Notification = Tables<'notifications'>;
 
@@ -27,7 +27,7 @@ export type Channel = {
   /** After this many in a row without an answer, the provider counts as down. */
   maxUnanswered: number;
   /** Checked before the first is handed over: why none can be sent now, or null. */
-  look?(): Promise<Trouble | null>;
+  look?(): Promise<Failure | null>;
   /** Composes a message; null if what it is about has been deleted. */
   compose(notification: Notification): Promise<HandOver | null>;
   /** Records the result of an attempt. */
@@ -94,12 +94,12 @@ export function openChannel(channel: Channel, { now, wait }: Clock, endsAt: numb
       return { outcome: 'broken', error: String(error) };
     }
     if (handOver === null) return { outcome: 'deleted', error: 'What it was about has been deleted' };
-    const trouble = await look?.();
+    const failure = await look?.();
     look = undefined;
-    if (trouble) {
+    if (failure) {
       isClosed = true;
-      logRefusal(trouble);
-      return { outcome: 'untried', error: trouble.error };
+      logRefusal(failure);
+      return { outcome: 'untried', error: failure.error };
     }
     const tried = await handOverPatiently(handOver);
     if (tried.outcome !== 'overtaken') watch(notification.id, tried);

@@ -1,8 +1,8 @@
 /** The result of handing an email or text to its provider, or of calling the web host. */
-export type Delivery = { outcome: 'sent'; error?: undefined } | Trouble;
+export type Delivery = { outcome: 'sent'; error?: undefined } | Failure;
 
 /** Why it was not delivered; after `unanswered`, we don't know whether it was. */
-export type Trouble =
+export type Failure =
   /** The provider refuses this one, but may accept others. `isAddress`: because of the address or number. */
   | { outcome: 'refused'; status: number; error: string; isAddress?: boolean }
   /** It can't be sent, now or later, so it is not retried. With the `status` of the answer, if there was one. */

@@ -27,7 +27,7 @@ export const digestSchema = z.object({
   reviews: z.object({ count: z.number(), oldest: z.nullish(moment) }),
   /** When the published reviews went out of date; null if they are current. */
   unbuiltSince: z.nullish(moment),
-  trouble: partOf(
+  failures: partOf(
     z.object({
       kind: z.string(),
       audience: z.enum(audience),

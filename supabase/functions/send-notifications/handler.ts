@@ -24,7 +24,7 @@ type Dependencies = {
 
 /**
  * Handles `send-notifications`, which takes no input: sends what is due and answers with how many emails, texts and
- * calls of the web host were sent, skipped and failed, how many are in trouble, what is set up, and when the scheduler
+ * calls of the web host were sent, skipped and failed, how many are failing, what is set up, and when the scheduler
  * and the providers were last active. It names unset variables that emails need: emails wait then. If texts are not set
  * up either, nothing is claimed.
  *
@@ -46,9 +46,9 @@ export function createHandler({
     if (missing.length > 0) console.error(`No mail is sent, and nothing is lost: ${missing.join(', ')} is not set.`);
     const canSend = missing.length === 0 || texts;
     const { isRefused, ...report } = canSend ? await sendDue() : { sent: 0, skipped: 0, failed: 0, isRefused: false };
-    const { operatorMailCameBack, isStuck, ...health } = await readHealth();
+    const { operatorMailBounced, isStuck, ...health } = await readHealth();
     return {
-      isWell: !isRefused && !isStuck && !operatorMailCameBack && missing.length === 0,
+      isWell: !isRefused && !isStuck && !operatorMailBounced && missing.length === 0,
       answer: { ...report, ...health, missing, texts, heartbeat, buildHook, legalAddress },
     };
   }

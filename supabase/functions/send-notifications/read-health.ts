@@ -10,7 +10,7 @@ export async function readHealth(supabase: SupabaseClient<Database>) {
   const moment = (stored: string | null) => stored && new Date(stored).toISOString();
   return {
     /** How many were given up, wait after a failed attempt, or have an unknown result. */
-    inTrouble: data.in_trouble,
+    failing: data.failing,
     /** How many texts of the last week have an unknown result. */
     unknown: data.unknown,
     tickedAt: moment(data.ticked_at),
@@ -19,6 +19,6 @@ export async function readHealth(supabase: SupabaseClient<Database>) {
     filtered: data.filtered,
     /** Whether a channel sends nothing. */
     isStuck: data.is_stuck,
-    operatorMailCameBack: data.operator_mail_came_back,
+    operatorMailBounced: data.operator_mail_bounced,
   };
 }

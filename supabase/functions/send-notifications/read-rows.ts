@@ -19,8 +19,8 @@ import type {
 } from './mails/types.ts';
 import { createAgreementReader } from './read-agreements.ts';
 import { createDeskReader } from './read-desk.ts';
-import { createReachReader } from './read-reach.ts';
 import { createReviewReader } from './read-reviews.ts';
+import { createUpdatesReader } from './read-updates.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NEWEST_FLAGGED = 20;
@@ -61,7 +61,7 @@ export function createReader(supabase: SupabaseClient<Database>) {
 
   return {
     lead,
-    ...createReachReader(supabase, lead),
+    ...createUpdatesReader(supabase, lead),
     ...createAgreementReader(supabase),
     ...createDeskReader(supabase),
     ...createReviewReader(supabase),

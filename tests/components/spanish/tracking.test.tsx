@@ -28,7 +28,7 @@ import {
 const request: Partial<LeadDetails> = {
   language: 'es',
   agreedToMessages: true,
-  updates: { by: 'both', cameBack: [] },
+  updates: { by: 'both', bounced: [] },
   history: [{ status: 'Submitted', at: '2026-11-21T23:40:00.000Z' }],
 };
 
@@ -86,7 +86,7 @@ test('each state of a request is told in Spanish, with the times and articles of
 });
 
 test('messages can be had in English, and consent given here is to the Spanish words', async () => {
-  const user = await openLead({ agreedToMessages: false, updates: { by: 'mail', cameBack: [] } });
+  const user = await openLead({ agreedToMessages: false, updates: { by: 'mail', bounced: [] } });
   const dialog = await openDialog(user, 'Cambiar mis datos', 'Cambiar sus datos');
   const choice = within(dialog.getByRole('group', { name: 'Mensajes en:' }));
   expect(choice.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([

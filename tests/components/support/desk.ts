@@ -36,7 +36,7 @@ export function deskOfTests() {
     /** The requests the page has sent, except for loading. */
     actionsSent(): Record<string, unknown>[] {
       const bodies = backend.bodiesTo('desk') as Record<string, unknown>[];
-      return bodies.filter(({ action }) => action !== 'look');
+      return bodies.filter(({ action }) => action !== 'view');
     },
     /** The same without token and action ID. */
     sent(): unknown[] {

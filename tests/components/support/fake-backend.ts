@@ -47,7 +47,7 @@ export const leadDetails: LeadDetails = {
   cancelReasons: [],
   agreedToMessages: false,
   history: [{ status: 'Submitted', at: '2026-11-21T20:10:00.000Z' }],
-  updates: { by: 'mail', cameBack: [] },
+  updates: { by: 'mail', bounced: [] },
 };
 
 /** What the customer of a job typed. */

@@ -55,7 +55,7 @@ export function jobOfTests() {
     },
     /** The requests the page has sent, except for loading. */
     actionsSent() {
-      return backend.bodiesTo('job').filter((body) => !JSON.stringify(body).includes('"action":"look"'));
+      return backend.bodiesTo('job').filter((body) => !JSON.stringify(body).includes('"action":"view"'));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Trouble } from '@functions/contracts/desk.ts';
+import type { DeliveryFailure } from '@functions/contracts/desk.ts';
 import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { useState } from 'react';
 import { TextLink } from '@/components/ui/link';
@@ -10,17 +10,17 @@ import { paths } from '@/lib/paths';
 import { Confirmation, cardClass, ListSection, SectionNote } from './list-section';
 import { type SharedActions, sectionActions } from './section-actions';
 
-type DeliveryFailuresProps = { failures: readonly Trouble[]; shared: SharedActions; token: string; now: Date };
+type DeliveryFailuresProps = { failures: readonly DeliveryFailure[]; shared: SharedActions; token: string; now: Date };
 
 /** Notifications that were not sent, or bounced. */
 export function DeliveryFailures({ failures, ...props }: DeliveryFailuresProps) {
   const [retriedId, setRetriedId] = useState<string>();
   const hasDead = failures.some(({ state }) => state === 'dead');
   return (
-    <ListSection id="trouble" heading={words.trouble.heading} count={failures.length}>
-      {retriedId && <Confirmation key={retriedId} text={words.trouble.saved} />}
-      {failures.length === 0 && <SectionNote>{words.trouble.nothing}</SectionNote>}
-      {hasDead && <SectionNote>{words.trouble.told}</SectionNote>}
+    <ListSection id="trouble" heading={words.failures.heading} count={failures.length}>
+      {retriedId && <Confirmation key={retriedId} text={words.failures.saved} />}
+      {failures.length === 0 && <SectionNote>{words.failures.nothing}</SectionNote>}
+      {hasDead && <SectionNote>{words.failures.told}</SectionNote>}
       <ul className="mt-4 grid gap-3 empty:hidden sm:grid-cols-2">
         {failures.map((failure) => (
           <FailureCard key={failure.id} failure={failure} onRetried={() => setRetriedId(failure.id)} {...props} />
@@ -31,7 +31,7 @@ export function DeliveryFailures({ failures, ...props }: DeliveryFailuresProps) 
 }
 
 /** `onRetried`: the card itself may be unmounted by then. */
-type FailureCardProps = Omit<DeliveryFailuresProps, 'failures'> & { failure: Trouble; onRetried(): void };
+type FailureCardProps = Omit<DeliveryFailuresProps, 'failures'> & { failure: DeliveryFailure; onRetried(): void };
 
 function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProps) {
   const { id, kind, audience, state, lastError, createdAt, leadId } = failure;
@@ -39,10 +39,10 @@ function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProp
   const label = kindLabel(kind, audience);
   return (
     <li className={cardClass}>
-      <h3 className="text-lg leading-snug">{`${words.trouble.to[audience]}: ${label}`}</h3>
+      <h3 className="text-lg leading-snug">{`${words.failures.to[audience]}: ${label}`}</h3>
       <p className="font-semibold text-danger">{failureText(failure)}</p>
-      {lastError && <p className="break-words">{`${words.trouble.why} ${lastError}`}</p>}
-      <p className="text-ink-soft text-sm">{words.trouble.at(formatLosAngelesClock(createdAt, now))}</p>
+      {lastError && <p className="break-words">{`${words.failures.why} ${lastError}`}</p>}
+      <p className="text-ink-soft text-sm">{words.failures.at(formatLosAngelesClock(createdAt, now))}</p>
       <div className="mt-3 empty:hidden">
         <ActionNotice actions={actions} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
@@ -51,13 +51,13 @@ function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProp
               variant="secondary"
               actions={actions}
               name="retry"
-              aria-label={actions.underWay ? undefined : words.trouble.of(words.trouble.retry, label)}
+              aria-label={actions.underWay ? undefined : words.failures.of(words.failures.retry, label)}
               onClick={() => actions.act({ action: 'retry', notification: id }, onRetried)}
             >
-              {words.trouble.retry}
+              {words.failures.retry}
             </ActionButton>
           )}
-          {leadId !== null && <TextLink to={paths.deskRequest(token, leadId)}>{words.trouble.request}</TextLink>}
+          {leadId !== null && <TextLink to={paths.deskRequest(token, leadId)}>{words.failures.request}</TextLink>}
         </div>
       </div>
     </li>
@@ -65,8 +65,8 @@ function FailureCard({ failure, shared, token, now, onRetried }: FailureCardProp
 }
 
 /** The problem, as a sentence. */
-function failureText({ state, channel, delivery }: Trouble): string {
-  const { dead, trying, unknown, undelivered, complained } = words.trouble;
+function failureText({ state, channel, delivery }: DeliveryFailure): string {
+  const { dead, trying, unknown, undelivered, complained } = words.failures;
   if (state === 'dead') return dead;
   if (delivery === 'complained') return complained;
   if (delivery === 'undelivered') return undelivered[channel ?? 'either'];

@@ -20,10 +20,10 @@ import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import type { SharedActions } from './section-actions';
 
-type DeskListProps = { look: ListView; actions: DeskActions; token: string };
+type DeskListProps = { view: ListView; actions: DeskActions; token: string };
 
 /** The list of everything open, urgent things first, and the settings that only this list can change. */
-export function DeskList({ look, actions, token }: DeskListProps) {
+export function DeskList({ view, actions, token }: DeskListProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string>();
   const [lastSection, setLastSection] = useState<string>();
@@ -45,8 +45,8 @@ export function DeskList({ look, actions, token }: DeskListProps) {
         <h1 className="font-extrabold text-title">{words.heading}</h1>
         <p className="mt-3 text-lede">
           {words.opening(
-            words.openRequests(look.requests.length + look.moreRequests),
-            formatLosAngelesClock(look.expiresAt, now),
+            words.openRequests(view.requests.length + view.moreRequests),
+            formatLosAngelesClock(view.expiresAt, now),
           )}
         </p>
         {/* The outcome of an action from before the user left the page and came back. */}
@@ -59,10 +59,10 @@ export function DeskList({ look, actions, token }: DeskListProps) {
       <SearchField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
       {/* Hidden instead of unmounted, so that clearing the field restores it immediately, with its form input. */}
       <div hidden={text !== ''} className="space-y-12">
-        <Everything look={look} shared={shared} token={token} now={now} />
+        <Everything view={view} shared={shared} token={token} now={now} />
       </div>
       {text !== '' && (
-        <MemoSearchResults text={text} asked={asked} look={look} shared={shared} token={token} now={now} />
+        <MemoSearchResults text={text} asked={asked} view={view} shared={shared} token={token} now={now} />
       )}
     </div>
   );
@@ -70,35 +70,35 @@ export function DeskList({ look, actions, token }: DeskListProps) {
 
 const MemoSearchResults = memo(SearchResults);
 
-type EverythingProps = { look: ListView; shared: SharedActions; token: string; now: Date };
+type EverythingProps = { view: ListView; shared: SharedActions; token: string; now: Date };
 
 /** All sections of the list. Memoized, so that typing in the search field does not re-render them. */
-const Everything = memo(function Everything({ look, shared, token, now }: EverythingProps) {
+const Everything = memo(function Everything({ view, shared, token, now }: EverythingProps) {
   return (
     <>
-      <NeedsAction look={look} token={token} now={now} />
-      <SectionLinks look={look} />
-      <Requests requests={look.requests} more={look.moreRequests} token={token} now={now} />
-      <Messages messages={look.messages} more={look.moreMessages} shared={shared} now={now} />
-      <Reviews reviews={look.reviews} token={token} now={now} />
-      <Haulers haulers={look.haulers} shared={shared} now={now} />
-      <DeliveryFailures failures={look.trouble} shared={shared} token={token} now={now} />
-      <Report weeks={look.report} />
-      <Prices prices={look.prices} shared={shared} now={now} />
-      <RealVisits site={look.site} now={now} />
-      <LinksAndSettings look={look} shared={shared} now={now} />
+      <NeedsAction view={view} token={token} now={now} />
+      <SectionLinks view={view} />
+      <Requests requests={view.requests} more={view.moreRequests} token={token} now={now} />
+      <Messages messages={view.messages} more={view.moreMessages} shared={shared} now={now} />
+      <Reviews reviews={view.reviews} token={token} now={now} />
+      <Haulers haulers={view.haulers} shared={shared} now={now} />
+      <DeliveryFailures failures={view.failures} shared={shared} token={token} now={now} />
+      <Report weeks={view.report} />
+      <Prices prices={view.prices} shared={shared} now={now} />
+      <RealVisits site={view.site} now={now} />
+      <LinksAndSettings view={view} shared={shared} now={now} />
     </>
   );
 });
 
 /** Links to the sections, to skip a long list of requests. */
-function SectionLinks({ look }: { look: ListView }) {
+function SectionLinks({ view }: { view: ListView }) {
   const sections = [
-    { id: 'requests', heading: words.requests.heading, count: look.requests.length + look.moreRequests },
-    { id: 'messages', heading: words.messages.heading, count: look.messages.length + look.moreMessages },
-    ...(look.reviews.length > 0 ? [{ id: 'reviews', heading: words.reviews.heading, count: look.reviews.length }] : []),
-    { id: 'haulers', heading: words.haulers.heading, count: look.haulers.length },
-    { id: 'trouble', heading: words.trouble.heading, count: look.trouble.length },
+    { id: 'requests', heading: words.requests.heading, count: view.requests.length + view.moreRequests },
+    { id: 'messages', heading: words.messages.heading, count: view.messages.length + view.moreMessages },
+    ...(view.reviews.length > 0 ? [{ id: 'reviews', heading: words.reviews.heading, count: view.reviews.length }] : []),
+    { id: 'haulers', heading: words.haulers.heading, count: view.haulers.length },
+    { id: 'failures', heading: words.failures.heading, count: view.failures.length },
     { id: 'report', heading: words.report.heading },
     { id: 'prices', heading: words.prices.heading },
     { id: 'visits', heading: words.visits.heading },

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/fields/field';
 import { words } from '@/content/en/desk-list';
 import { ActionDialog } from '../action-dialog';
 import type { DeskActions } from '../use-desk-actions';
-import { withRemedy } from './remedies';
+import { withFix } from './refusal-fixes';
 
 type ActivityDialogProps = {
   hauler: DeskHauler;
@@ -57,7 +57,7 @@ export function ActivateDialog({ hauler, seenVersion, actions, open, onClose, on
   return (
     <ActionDialog
       {...{ open, onClose }}
-      actions={withRemedy(actions, { 'not-insured': change, 'no-area': change, 'no-agreement': ask })}
+      actions={withFix(actions, { 'not-insured': change, 'no-area': change, 'no-agreement': ask })}
       name="hauler"
       texts={{ ...texts, title: title(hauler.name) }}
       notifications={[notification]}

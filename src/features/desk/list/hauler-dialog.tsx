@@ -8,7 +8,7 @@ import { ActionDialog } from '../action-dialog';
 import type { DeskActions } from '../use-desk-actions';
 import { areasOf, changedFields, draftOf, haulerSchema } from './hauler-draft';
 import { HaulerForm } from './hauler-form';
-import { withRemedy } from './remedies';
+import { withFix } from './refusal-fixes';
 
 type HaulerDialogProps = {
   /** Undefined for a new one. */
@@ -84,7 +84,7 @@ export function HaulerDialog({
       <ActionDialog
         open={open}
         onClose={close}
-        actions={withRemedy(actions, { 'no-agreement': onAsk })}
+        actions={withFix(actions, { 'no-agreement': onAsk })}
         name="hauler"
         texts={
           hauler

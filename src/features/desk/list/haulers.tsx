@@ -120,6 +120,6 @@ function useSeenVersion({ id, version }: DeskHauler, { current }: DeskActions) {
   };
 }
 
-function versionIn(look: DeskView | undefined, haulerId: string): string | undefined {
-  return look && 'requests' in look ? look.haulers.find(({ id }) => id === haulerId)?.version : undefined;
+function versionIn(view: DeskView | undefined, haulerId: string): string | undefined {
+  return view && 'requests' in view ? view.haulers.find(({ id }) => id === haulerId)?.version : undefined;
 }

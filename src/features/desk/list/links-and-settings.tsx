@@ -7,15 +7,15 @@ import { ActionDialog } from '../action-dialog';
 import { cardClass, ListSection } from './list-section';
 import { type SharedActions, sectionActions } from './section-actions';
 
-type LinksAndSettingsProps = { look: ListView; shared: SharedActions; now: Date };
+type LinksAndSettingsProps = { view: ListView; shared: SharedActions; now: Date };
 
 /** Whether requests are offered to haulers automatically, and the links to the desk. */
-export function LinksAndSettings({ look, shared, now }: LinksAndSettingsProps) {
+export function LinksAndSettings({ view, shared, now }: LinksAndSettingsProps) {
   return (
     <ListSection id="settings" heading={words.settings.heading}>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Dispatch isOn={look.settings.dispatchOn} shared={shared} />
-        <Links links={look.links} shared={shared} now={now} />
+        <Dispatch isOn={view.settings.dispatchOn} shared={shared} />
+        <Links links={view.links} shared={shared} now={now} />
       </div>
     </ListSection>
   );
@@ -51,7 +51,7 @@ function Links({
   links: { working, lastUsedAt },
   shared,
   now,
-}: Omit<LinksAndSettingsProps, 'look'> & Pick<ListView, 'links'>) {
+}: Omit<LinksAndSettingsProps, 'view'> & Pick<ListView, 'links'>) {
   const [isOpen, setOpen] = useState(false);
   const actions = sectionActions(shared, 'links');
   const { heading, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;

@@ -43,16 +43,16 @@ export function matchesFilter(filter: Filter, request: ListedRequest, now: Date)
 export function statusText(request: ListedRequest, now: Date): string {
   const { flaggedBecause, reportedAt, promisedBy, contactedAt, status } = request;
   if (isClosed(status)) return '';
-  if (flaggedBecause !== null) return words.standing.flagged(flaggedBecause);
+  if (flaggedBecause !== null) return words.progress.flagged(flaggedBecause);
   switch (attentionReason(request)) {
     case 'reported':
-      return words.standing.reported(shortMomentText(reportedAt ?? promisedBy, now));
+      return words.progress.reported(shortMomentText(reportedAt ?? promisedBy, now));
     case 'overdue':
       return contactedAt === null
-        ? words.standing.overdue(shortMomentText(promisedBy, now))
-        : words.standing.overdueDespiteCall(shortMomentText(contactedAt, now));
+        ? words.progress.overdue(shortMomentText(promisedBy, now))
+        : words.progress.overdueDespiteCall(shortMomentText(contactedAt, now));
     case 'nobody':
-      return [words.standing.nobody, promise(request, now)].filter(Boolean).join(' ');
+      return [words.progress.nobody, promise(request, now)].filter(Boolean).join(' ');
     case undefined:
       return [progress(request, now), promise(request, now)].filter(Boolean).join(' ');
   }
@@ -61,29 +61,29 @@ export function statusText(request: ListedRequest, now: Date): string {
 /** A sentence about which hauler has the request; undefined if the status already says so. */
 export function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
-  if (hauler !== null) return words.standing.has(hauler);
+  if (hauler !== null) return words.progress.has(hauler);
   return attentionReason(request) === 'nobody' || openOffers > 0 || isClosed(status)
     ? undefined
-    : words.standing.noHauler;
+    : words.progress.noHauler;
 }
 
 function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now: Date): string {
   const { pickupFrom, pickupUntil, timeframe } = pickup;
   if (pickupFrom && pickupUntil) {
     const isOver = Date.parse(pickupUntil) < now.getTime();
-    return words.standing[isOver ? 'pickupOver' : 'pickup'](...windowWords(pickupFrom, pickupUntil, now));
+    return words.progress[isOver ? 'pickupOver' : 'pickup'](...windowWords(pickupFrom, pickupUntil, now));
   }
-  if (timeframe) return words.standing.timeframe(timeframe);
-  if (hauler === null) return openOffers > 0 ? words.standing.offered(openOffers) : '';
-  if (toStatus(status) === 'Sent Proposal') return words.standing.proposal;
-  return toStatus(status) === 'In Progress' ? words.standing.noPickup : '';
+  if (timeframe) return words.progress.timeframe(timeframe);
+  if (hauler === null) return openOffers > 0 ? words.progress.offered(openOffers) : '';
+  if (toStatus(status) === 'Sent Proposal') return words.progress.proposal;
+  return toStatus(status) === 'In Progress' ? words.progress.noPickup : '';
 }
 
 /** The promised call while it is due, or that the call was made; empty once there is further progress. */
 function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: ListedRequest, now: Date): string {
   if (toStatus(status) !== 'Submitted') return '';
-  if (contactedAt !== null) return pickupFrom || timeframe ? '' : words.standing.called;
-  return Date.parse(promisedBy) > now.getTime() ? words.standing.promised(shortMomentText(promisedBy, now)) : '';
+  if (contactedAt !== null) return pickupFrom || timeframe ? '' : words.progress.called;
+  return Date.parse(promisedBy) > now.getTime() ? words.progress.promised(shortMomentText(promisedBy, now)) : '';
 }
 
 /** The lowercase text that the search field matches. */

@@ -7,12 +7,12 @@ import { ListSection } from './list-section';
 import { attentionReason, haulerText, statusText } from './listed-request';
 import { RequestLink } from './request-list';
 
-type NeedsActionProps = { look: ListView; token: string; now: Date };
+type NeedsActionProps = { view: ListView; token: string; now: Date };
 
 /** Requests and failed notifications that need the team: the first section of the page. */
-export function NeedsAction({ look, token, now }: NeedsActionProps) {
-  const waiting = look.requests.filter((request) => attentionReason(request) !== undefined);
-  const dead = look.trouble.filter(({ state }) => state === 'dead').length;
+export function NeedsAction({ view, token, now }: NeedsActionProps) {
+  const waiting = view.requests.filter((request) => attentionReason(request) !== undefined);
+  const dead = view.failures.filter(({ state }) => state === 'dead').length;
   const count = waiting.length + dead;
   return (
     <ListSection
@@ -21,7 +21,7 @@ export function NeedsAction({ look, token, now }: NeedsActionProps) {
       count={count}
       className="rounded-panel bg-poppy-pale p-6 sm:p-8"
     >
-      {count === 0 && <p className="mt-3 text-lede">{nothing(look)}</p>}
+      {count === 0 && <p className="mt-3 text-lede">{nothing(view)}</p>}
       {waiting.length > 0 && (
         <ul className="mt-4 grid gap-x-12 lg:grid-cols-2">
           {waiting.map((request) => (

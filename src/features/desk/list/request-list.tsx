@@ -69,13 +69,13 @@ const RequestCard = memo(function RequestCard({ request, token, now }: RequestPr
 });
 
 function RequestTable({ requests, token, now }: RequestListProps) {
-  const { customer, job, standing, status, hauler } = words.requests.columns;
+  const { customer, job, progress, status, hauler } = words.requests.columns;
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line bg-paper shadow-card">
       <table className="w-full text-left leading-snug" style={{ tableLayout: 'fixed' }}>
         <thead className="bg-sand">
           <tr>
-            {[customer, job, standing, hauler, status].map((heading, index) => (
+            {[customer, job, progress, hauler, status].map((heading, index) => (
               <th key={heading} scope="col" className="px-4 py-3 font-bold" style={{ width: columnWidths[index] }}>
                 {heading}
               </th>

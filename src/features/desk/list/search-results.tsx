@@ -21,22 +21,22 @@ type SearchResultsProps = {
   text: string;
   /** The text of the last server search, started with Enter. */
   asked: string | undefined;
-  look: ListView;
+  view: ListView;
   shared: SharedActions;
   token: string;
   now: Date;
 };
 
 /** Matches in the list and on the server. */
-export function SearchResults({ text, asked, look, shared, token, now }: SearchResultsProps) {
+export function SearchResults({ text, asked, view, shared, token, now }: SearchResultsProps) {
   const isAsked = asked === text;
   const search = useSearch(token, text, isAsked);
   const needle = text.toLowerCase();
-  const requests = look.requests.filter((request) => searchText(request).includes(needle));
-  const messages = look.messages.filter(({ name, email, message, application }) =>
+  const requests = view.requests.filter((request) => searchText(request).includes(needle));
+  const messages = view.messages.filter(({ name, email, message, application }) =>
     has(needle, name, email, message, application?.business ?? null, application?.areas ?? null),
   );
-  const haulers = look.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
+  const haulers = view.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
     has(needle, name, contactName, email, phone, ...zipPrefixes),
   );
   const serverMatches = (isAsked && search.data) || [];

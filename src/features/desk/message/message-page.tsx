@@ -11,16 +11,16 @@ import type { DeskActions } from '../use-desk-actions';
 import { ApplicationFacts } from './application';
 import { deskActionOf, MessageActions } from './message-actions';
 
-type MessagePageProps = { look: MessageView; actions: DeskActions; token: string };
+type MessagePageProps = { view: MessageView; actions: DeskActions; token: string };
 
 /** A message opened by its own link: what the sender wrote, and whether it is answered or spam. */
-export function MessagePage({ look: { message, expiresAt }, actions }: MessagePageProps) {
+export function MessagePage({ view: { message, expiresAt }, actions }: MessagePageProps) {
   const now = useNow();
   const status = statusText(message, now);
   const { onList, added } = words.messages.application;
   return (
     <article className="mx-auto max-w-3xl">
-      <JobHeading key={status} standing={status} takesFocus={actions.hasActed}>
+      <JobHeading key={status} status={status} takesFocus={actions.hasActed}>
         {words.messages.from(message.name)}
       </JobHeading>
       {message.flaggedBecause !== null && (
@@ -54,7 +54,7 @@ export function MessagePage({ look: { message, expiresAt }, actions }: MessagePa
 }
 
 function statusText({ flaggedBecause, answeredAt }: DeskMessage, now: Date): string {
-  const { answered, flagged, waiting } = words.message.standing;
+  const { answered, flagged, waiting } = words.message.status;
   if (answeredAt !== null) return answered(formatFirstMoment(answeredAt, now));
   return flaggedBecause === null ? waiting : flagged;
 }

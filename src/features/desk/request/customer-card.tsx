@@ -33,9 +33,9 @@ export function CustomerCard({ request, actions, onOpen }: CustomerCardProps) {
         </dl>
       )}
       <p className="mt-6">{customer.updates[updates.by]}</p>
-      {updates.cameBack.map((channel) => (
+      {updates.bounced.map((channel) => (
         <p key={channel} className="mt-1 font-semibold text-danger">
-          {customer.cameBack[channel]}
+          {customer.bounced[channel]}
         </p>
       ))}
       <div className="mt-4 flex flex-wrap items-center gap-3">

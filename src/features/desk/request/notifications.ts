@@ -45,14 +45,14 @@ function whileFlagged({ flaggedBecause }: DeskRequest, sentences: string[]): str
   return flaggedBecause === null ? sentences : [notices.whileFlagged];
 }
 
-export function assignNotifications(look: RequestView, chosen: Candidate | undefined): string[] {
+export function assignNotifications(view: RequestView, chosen: Candidate | undefined): string[] {
   if (!chosen) return [notices.choose];
-  const others = openOffers(look.request, chosen.id);
+  const others = openOffers(view.request, chosen.id);
   return [
     toCandidate(chosen, 'byMail', notices.news.hasIt),
-    ...toHolder(look, 'urgent', notices.news.takenBack),
-    toCustomer(look.request, 'urgent', notices.news.whoComes),
-    ...(losesTime(look.request) ? [toCustomer(look.request, 'held', notices.news.noTime)] : []),
+    ...toHolder(view, 'urgent', notices.news.takenBack),
+    toCustomer(view.request, 'urgent', notices.news.whoComes),
+    ...(losesTime(view.request) ? [toCustomer(view.request, 'held', notices.news.noTime)] : []),
     ...(others > 0 ? [notices.othersAsked(others)] : []),
   ];
 }
@@ -61,47 +61,47 @@ export function offerNotifications(chosen: Candidate | undefined): string[] {
   return [chosen ? toCandidate(chosen, 'urgent', notices.news.offered) : notices.chooseOffer, notices.customer.notYet];
 }
 
-export function takeBackNotifications(look: RequestView): string[] {
+export function takeBackNotifications(view: RequestView): string[] {
   return [
-    ...toHolder(look, 'urgent', notices.news.takenBack),
-    ...whileFlagged(look.request, [toCustomer(look.request, 'held', notices.news.openAgain), notices.next]),
+    ...toHolder(view, 'urgent', notices.news.takenBack),
+    ...whileFlagged(view.request, [toCustomer(view.request, 'held', notices.news.openAgain), notices.next]),
   ];
 }
 
-export function pickupNotifications(look: RequestView): string[] {
-  return whileFlagged(look.request, [
-    toCustomer(look.request, 'held', notices.news.pickup),
-    ...toHolder(look, 'held', notices.news.pickup),
+export function pickupNotifications(view: RequestView): string[] {
+  return whileFlagged(view.request, [
+    toCustomer(view.request, 'held', notices.news.pickup),
+    ...toHolder(view, 'held', notices.news.pickup),
   ]);
 }
 
 /** A request that starts over loses its time. If it had none and keeps its hauler, no one is notified. */
-export function statusNotifications(look: RequestView, status: Status): string[] {
-  const { request } = look;
+export function statusNotifications(view: RequestView, status: Status): string[] {
+  const { request } = view;
   const offers = openOffers(request);
   if (status !== 'Submitted') {
     const news = notices.news.status(statusLabel(status));
     return [
       ...whileFlagged(request, [toCustomer(request, 'held', news)]),
       ...(offers > 0 ? [notices.offersEnd(offers)] : []),
-      ...toHolderOfClosed(look),
+      ...toHolderOfClosed(view),
     ];
   }
   if (!holderOf(request)) {
     return whileFlagged(request, [toCustomer(request, 'held', notices.news.openAgain), notices.next]);
   }
-  if (request.pickupFrom === null) return [notices.nobodyOfStatus, ...toHolderOfClosed(look)];
+  if (request.pickupFrom === null) return [notices.nobodyOfStatus, ...toHolderOfClosed(view)];
   return whileFlagged(request, [
     toCustomer(request, 'held', notices.news.noTime),
-    ...toHolder(look, 'held', notices.news.noTime),
+    ...toHolder(view, 'held', notices.news.noTime),
   ]);
 }
 
-export function cancelNotifications(look: RequestView): string[] {
-  const offers = openOffers(look.request);
+export function cancelNotifications(view: RequestView): string[] {
+  const offers = openOffers(view.request);
   return [
-    ...toHolder(look, 'urgent', notices.news.canceled),
-    ...whileFlagged(look.request, [toCustomer(look.request, 'held', notices.news.canceledWhy)]),
+    ...toHolder(view, 'urgent', notices.news.canceled),
+    ...whileFlagged(view.request, [toCustomer(view.request, 'held', notices.news.canceledWhy)]),
     ...(offers > 0 ? [notices.offersEnd(offers)] : []),
   ];
 }
@@ -117,11 +117,11 @@ export function clearFlagNotifications({ request }: RequestView): string[] {
 }
 
 /** For a completed request, which keeps its hauler. The customer is asked for a review only once. */
-export function reopenNotifications(look: RequestView): string[] {
-  const { review, history } = look.request;
+export function reopenNotifications(view: RequestView): string[] {
+  const { review, history } = view.request;
   const wasAsked = review !== null || history.some(({ what, kind }) => what === 'told' && kind === 'review-asked');
   return [
-    ...statusNotifications(look, holderOf(look.request) ? 'In Progress' : 'Submitted'),
+    ...statusNotifications(view, holderOf(view.request) ? 'In Progress' : 'Submitted'),
     wasAsked ? notices.notAskedAgain : notices.askedLater,
   ];
 }
@@ -131,10 +131,10 @@ export function withholdNotifications({ request: { review } }: RequestView): str
 }
 
 /** `changesContact`: whether the customer's phone number or email address is corrected. */
-export function correctNotifications(look: RequestView, changesContact: boolean): string[] {
-  const { request } = look;
+export function correctNotifications(view: RequestView, changesContact: boolean): string[] {
+  const { request } = view;
   const waiting = [
-    ...toHolder(look, 'held', notices.news.corrected),
+    ...toHolder(view, 'held', notices.news.corrected),
     ...(changesContact && request.email !== null ? [notices.addressBefore(request.email)] : []),
   ];
   return [notices.mailbox, ...(waiting.length > 0 ? whileFlagged(request, waiting) : [])];
@@ -144,9 +144,9 @@ export function resendNotifications({ request }: RequestView): string[] {
   return [toCustomer(request, 'byMail', notices.news.link)];
 }
 
-export function endTextsNotifications(look: RequestView): string[] {
-  const { request } = look;
-  const toHauler = toHolder(look, 'held', notices.news.corrected);
+export function endTextsNotifications(view: RequestView): string[] {
+  const { request } = view;
+  const toHauler = toHolder(view, 'held', notices.news.corrected);
   return [
     ...(toHauler.length > 0 ? whileFlagged(request, toHauler) : []),
     request.updates.by === 'text' ? notices.noWayLeft : notices.textsEnd,

@@ -8,10 +8,10 @@ import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';
 import { ageText } from '../times';
 
-type RequestHeadingProps = { look: RequestView; token: string; now: Date };
+type RequestHeadingProps = { view: RequestView; token: string; now: Date };
 
 /** The job, its status, its age, and when a call was promised by. */
-export function RequestHeading({ look: { scope, request }, token, now }: RequestHeadingProps) {
+export function RequestHeading({ view: { scope, request }, token, now }: RequestHeadingProps) {
   const { toList, flagged, age, promised } = words.request;
   return (
     <div>

@@ -17,21 +17,21 @@ import { PickupFacts, pickupHeading } from './pickup-facts';
 import { RequestHeading } from './request-heading';
 import { ReviewCard, reviewHeading } from './review-card';
 
-type RequestPageProps = { look: RequestView; actions: DeskActions; token: string };
+type RequestPageProps = { view: RequestView; actions: DeskActions; token: string };
 
 /** An open dialog, the view it was opened from, and the last refusal before that. */
-type OpenDialog = { id: DialogId; look: RequestView; refusedBefore: DeskView | undefined };
+type OpenDialog = { id: DialogId; view: RequestView; refusedBefore: DeskView | undefined };
 
 /** The page of a request: the next step, the customer, and its history. */
-export function RequestPage({ look, actions, token }: RequestPageProps) {
+export function RequestPage({ view, actions, token }: RequestPageProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const isDone = useRef(false);
   const now = useNow();
-  const { request } = look;
+  const { request } = view;
 
   function open(id: DialogId) {
     isDone.current = false;
-    setDialog({ id, look, refusedBefore: actions.current });
+    setDialog({ id, view, refusedBefore: actions.current });
   }
 
   function press(action: RequestAction, seen: RequestView, onDone: () => void) {
@@ -43,7 +43,7 @@ export function RequestPage({ look, actions, token }: RequestPageProps) {
     if (!dialog) return;
     const { current } = actions;
     const isRefused = current !== undefined && current !== dialog.refusedBefore && 'request' in current;
-    press(action, isRefused ? current : dialog.look, () => {
+    press(action, isRefused ? current : dialog.view, () => {
       isDone.current = true;
       setDialog(undefined);
     });
@@ -52,13 +52,13 @@ export function RequestPage({ look, actions, token }: RequestPageProps) {
   return (
     <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-8">
-        <RequestHeading look={look} token={token} now={now} />
+        <RequestHeading view={view} token={token} now={now} />
         <NextPanel
           request={request}
           now={now}
           actions={actions}
           isDialogOpen={dialog !== undefined}
-          onCalled={(called) => press({ action: 'called', called }, look, () => nextHeading()?.focus())}
+          onCalled={(called) => press({ action: 'called', called }, view, () => nextHeading()?.focus())}
           onOpen={open}
         />
         {request.review && (
@@ -67,7 +67,7 @@ export function RequestPage({ look, actions, token }: RequestPageProps) {
             request={request}
             actions={actions}
             isDialogOpen={dialog !== undefined}
-            onPublish={() => press({ action: 'publish-review' }, look, () => reviewHeading()?.focus())}
+            onPublish={() => press({ action: 'publish-review' }, view, () => reviewHeading()?.focus())}
             onWithhold={() => open('withhold')}
           />
         )}
@@ -84,7 +84,7 @@ export function RequestPage({ look, actions, token }: RequestPageProps) {
           actions={actions}
           isDialogOpen={dialog !== undefined}
           onLeavePriceOut={() => open('leavePriceOut')}
-          onCountPrice={() => press({ action: 'count-price' }, look, () => pickupHeading()?.focus())}
+          onCountPrice={() => press({ action: 'count-price' }, view, () => pickupHeading()?.focus())}
         />
         <section aria-labelledby="note">
           <h2 id="note" className="text-xl">
@@ -99,7 +99,7 @@ export function RequestPage({ look, actions, token }: RequestPageProps) {
         <div className="border-line border-t pt-6">
           <NameField />
           <p className="mt-6 text-ink-soft text-sm">
-            <span>{words.request.worksUntil(formatLosAngelesClock(look.expiresAt))}</span> {words.request.timeZone}
+            <span>{words.request.worksUntil(formatLosAngelesClock(view.expiresAt))}</span> {words.request.timeZone}
           </p>
         </div>
       </div>
@@ -107,9 +107,9 @@ export function RequestPage({ look, actions, token }: RequestPageProps) {
         <RequestDialog
           key={dialog.id}
           id={dialog.id}
-          look={look}
+          view={view}
           press={pressInDialog}
-          frame={{
+          dialog={{
             open: true,
             actions,
             onClose: () => setDialog(undefined),

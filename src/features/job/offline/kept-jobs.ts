@@ -44,7 +44,7 @@ export async function saveWaitingAction(token: string, waiting: KeptJob['waiting
 /** The action that waits for a network; undefined if there is none. */
 export function waitingActionOf(token: string, { waiting }: KeptJob): PressedAction | undefined {
   const { data } = jobInput.safeParse({ ...waiting, token });
-  if (!waiting || !data || data.action === 'look') return undefined;
+  if (!waiting || !data || data.action === 'view') return undefined;
   const { token: _, ...action } = data;
   return { ...action, pressedAt: waiting.pressedAt };
 }

@@ -18,19 +18,19 @@ const LOOK_AGAIN_MS = 20_000;
 
 type OfflineBandProps = {
   token: string;
-  look: UseQueryResult<Job | null>;
+  view: UseQueryResult<Job | null>;
   actions: JobActions;
   /** Whether the job shown is the one from this phone. */
   isFromPhone: boolean;
 };
 
 /** While there is no network, says how old the job on the screen is. Also keeps the job on this phone. */
-export function OfflineBand({ token, look, actions, isFromPhone }: OfflineBandProps) {
+export function OfflineBand({ token, view, actions, isFromPhone }: OfflineBandProps) {
   const now = useNow();
   const isOnline = useSyncExternalStore(onOnlineChange, () => onlineManager.isOnline());
-  const isShown = !isOnline || isFromPhone || isWithoutNetwork(look);
+  const isShown = !isOnline || isFromPhone || isWithoutNetwork(view);
   const resume = useEffectEvent(actions.act);
-  const { refetch } = look;
+  const { refetch } = view;
 
   useEffect(() => {
     void startKeepingJob(token).then((waiting) => waiting && resume(waiting));
@@ -44,9 +44,9 @@ export function OfflineBand({ token, look, actions, isFromPhone }: OfflineBandPr
 
   return (
     <div role="status">
-      {isShown && look.data && isRunning(look.data) && (
+      {isShown && view.data && isRunning(view.data) && (
         <p className="-mx-4 -mt-8 mb-6 bg-status-amber-pale px-4 py-2.5 font-semibold text-status-amber leading-snug sm:mx-0 sm:-mt-4 sm:rounded-card">
-          {words.band(momentText(new Date(look.dataUpdatedAt).toISOString(), now))}
+          {words.band(momentText(new Date(view.dataUpdatedAt).toISOString(), now))}
         </p>
       )}
     </div>

@@ -19,12 +19,12 @@ const PATIENCE_MS = 3000;
  *
  * @returns `keptAt`: when the job from this phone was last seen, in milliseconds since 1970.
  */
-export function useOfflinePart(token: string, look: UseQueryResult<Job | null>) {
+export function useOfflinePart(token: string, view: UseQueryResult<Job | null>) {
   const [part, setPart] = useState<OfflinePart>();
   const [keptAt, setKeptAt] = useState<number>();
   const [isLate, setLate] = useState(false);
-  const hasAnswer = look.data !== undefined;
-  const isCutOff = isLate || isWithoutNetwork(look);
+  const hasAnswer = view.data !== undefined;
+  const isCutOff = isLate || isWithoutNetwork(view);
 
   useEffect(() => {
     if (hasAnswer) return;

@@ -6,7 +6,7 @@ import { TimeFields } from '@/features/request/time-fields';
 import { type Limits, sortWindows } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { FoldedFields } from '../folded-fields';
-import { faultOfTime, fieldIds, timesOf } from './schema';
+import { fieldIds, timeProblem, timesOf } from './schema';
 import type { ProposalValues } from './values';
 
 /** A time that none of the chips has. */
@@ -18,7 +18,7 @@ export function OtherTime({ limits }: { limits: Limits }) {
   function add() {
     if (isFull) return;
     const others = isAgreed ? [] : timesOf(getValues());
-    const message = faultOfTime(other, others, limits);
+    const message = timeProblem(other, others, limits);
     if (message) {
       setError('other', { message });
       document.getElementById(fieldIds.other)?.focus();

@@ -45,7 +45,7 @@ export function ProposalStep({ lead, now, actions, proposing, ...place }: Propos
       )}
       {pickup && !proposing.edits.isAgreed && <p className="mt-3">{words.proposalStep.bookedStands}</p>}
       {proposal && !isChanging && (
-        <StandingActions
+        <CurrentProposalActions
           actions={actions}
           proposal={proposal}
           hasPassed={haveAllPassed(proposal, now)}
@@ -106,7 +106,7 @@ function Introduction({ lead, proposal, now, hasForm, isAgreed }: IntroductionPr
   return lead.isTold ? null : <p className="mt-2">{byPhone}</p>;
 }
 
-type StandingActionsProps = {
+type CurrentProposalActionsProps = {
   actions: JobActions;
   proposal: Proposal;
   hasPassed: boolean;
@@ -114,7 +114,7 @@ type StandingActionsProps = {
   onChange: OpenProposal['open'] | undefined;
 };
 
-function StandingActions({ actions, proposal, hasPassed, onChange }: StandingActionsProps) {
+function CurrentProposalActions({ actions, proposal, hasPassed, onChange }: CurrentProposalActionsProps) {
   // Fixed when the dialog opens, even if another proposal replaces this one.
   const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;

@@ -5,7 +5,7 @@ import type { ProposedWindow } from '@functions/contracts/pickup.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
 import * as z from 'zod/mini';
 import { parseAmount, parseRange } from '@/features/request/amounts';
-import { isSameWindow, type Limits, limitsOf, windowFault, windowsOverlap } from '@/features/request/windows';
+import { isSameWindow, type Limits, limitsOf, windowProblem, windowsOverlap } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
 import { timeWithDate } from './time-words';
@@ -42,7 +42,7 @@ export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
     if (other.day) refuse(faults.notAdded, 'other');
     else if (windows.length === 0) refuse(faults.timeRequired, 'windows');
     for (const window of windows) {
-      const fault = faultOfTime(window, windows, limits);
+      const fault = timeProblem(window, windows, limits);
       if (fault) refuse(`${timeWithDate(window)}: ${fault}`, 'windows');
     }
     refuse(area(NOTE_LENGTH).safeParse(note).error?.issues[0]?.message, 'note');
@@ -61,12 +61,12 @@ export function timesOf({ windows, isAgreed }: Pick<ProposalValues, 'windows' | 
 }
 
 /** Why a time cannot be proposed with the chosen ones; undefined if it can. */
-export function faultOfTime(
+export function timeProblem(
   window: ProposedWindow,
   chosen: readonly ProposedWindow[],
   limits: Limits,
 ): string | undefined {
-  const fault = windowFault(window, limits);
+  const fault = windowProblem(window, limits);
   if (fault === 'day-required') return faults.dayRequired;
   if (fault) return proposalRefusalsForHaulers[fault];
   const others = chosen.filter((each) => each !== window);

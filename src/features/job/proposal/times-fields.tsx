@@ -12,7 +12,7 @@ import {
   type Limits,
   sortWindows,
   toProposedWindow,
-  windowFault,
+  windowProblem,
   windowsOverlap,
 } from '@/features/request/windows';
 import { losAngelesTime } from '@/words/clock';
@@ -77,7 +77,7 @@ export function TimesFields({ limits, bookedElsewhere, namesClock }: TimesFields
               name="day"
               label={shortDay(each, today)}
               checked={each === day}
-              disabled={windowsOf(each).every((window) => windowFault(window, limits))}
+              disabled={windowsOf(each).every((window) => windowProblem(window, limits))}
               onChange={() => setValue('day', each)}
             />
           ))}
@@ -97,7 +97,7 @@ export function TimesFields({ limits, bookedElsewhere, namesClock }: TimesFields
                 type="checkbox"
                 label={times.hours[index]}
                 checked={isChosen}
-                disabled={windowFault(window, limits) !== undefined && !isChosen}
+                disabled={windowProblem(window, limits) !== undefined && !isChosen}
                 aria-disabled={(isFull && !isChosen) || undefined}
                 onChange={() => {
                   if (isChosen) setWindows(others);

@@ -1,6 +1,6 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import * as z from 'zod/mini';
-import { isDay, type Limits, limitsOf, toProposedWindow, windowFault } from '@/features/request/windows';
+import { isDay, type Limits, limitsOf, toProposedWindow, windowProblem } from '@/features/request/windows';
 
 const time = z.object({ day: z.string(), from: z.string(), until: z.string() });
 
@@ -35,7 +35,7 @@ export function valuesOf(lead: HeldLead, edits: ProposalEdits, now: Date): Propo
 
 function presetsOf({ proposal, agreed }: HeldLead, limits: Limits): ProposalValues {
   const shown = proposal ?? agreed;
-  const windows = (proposal?.windows ?? []).map(toProposedWindow).filter((window) => !windowFault(window, limits));
+  const windows = (proposal?.windows ?? []).map(toProposedWindow).filter((window) => !windowProblem(window, limits));
   return {
     isAgreed: proposal && false,
     isOnInspection: shown !== undefined && shown.priceFrom === undefined,

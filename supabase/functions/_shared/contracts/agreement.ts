@@ -29,7 +29,7 @@ const attested = z.object({
  * page.
  */
 export const agreementInput = z.discriminatedUnion('action', [
-  z.object({ token, action: z.literal('look') }),
+  z.object({ token, action: z.literal('view') }),
   z.object({
     token,
     action: z.literal('accept'),

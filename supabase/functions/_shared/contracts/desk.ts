@@ -32,7 +32,7 @@ const onRequest = { ...press, version, leadId: z.optional(z.uuid()) };
  */
 export const deskInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ask') }),
-  z.object({ token, action: z.literal('look'), leadId: z.optional(z.uuid()) }),
+  z.object({ token, action: z.literal('view'), leadId: z.optional(z.uuid()) }),
   z.object({ token, action: z.literal('search'), text: line(120) }),
 
   z.object({ ...onRequest, action: z.literal('offer'), hauler: z.uuid() }),
@@ -197,7 +197,7 @@ const deskRequest = z.extend(request, {
   /** Why the price is left out of what people paid. */
   priceLeftOut: orNull(z.string()),
   /** The channels that reach the customer, and the ones that have failed. */
-  updates: z.catch(updatesSchema, { by: 'none', cameBack: [] }),
+  updates: z.catch(updatesSchema, { by: 'none', bounced: [] }),
   closedAt: orNull(moment),
   /** Null until the customer has answered. */
   review: orNull(deskReview),
@@ -338,7 +338,7 @@ const deskHauler = z.extend(haulerInShort, {
 export type DeskHauler = z.infer<typeof deskHauler>;
 
 /** A notification that failed or bounced. */
-const trouble = z.object({
+const deliveryFailure = z.object({
   id: z.string(),
   kind: z.string(),
   audience: z.enum(audience),
@@ -351,7 +351,7 @@ const trouble = z.object({
   leadId: orNull(z.string()),
 });
 
-export type Trouble = z.infer<typeof trouble>;
+export type DeliveryFailure = z.infer<typeof deliveryFailure>;
 
 /** A week of requests, by its Monday in Los Angeles. */
 const weekOfReport = z.object({
@@ -447,7 +447,7 @@ export const listView = z.object({
   haulers: list(deskHauler),
   /** Reviews that need moderation, oldest first. */
   reviews: list(deskReview),
-  trouble: list(trouble),
+  failures: list(deliveryFailure),
   /** Eight weeks, newest first. */
   report: list(weekOfReport),
   /** Errors of the last seven days, the latest first; and up to eight weeks of speed, the newest first. */

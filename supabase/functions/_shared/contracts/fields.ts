@@ -78,7 +78,7 @@ export function optionalEmail() {
   return line(254).check(
     z.overwrite(withoutMailto),
     z.check(({ value, issues }) => {
-      const message = value === '' ? undefined : emailFault(value);
+      const message = value === '' ? undefined : emailProblem(value);
       if (message) issues.push({ code: 'custom', message, input: value });
     }),
   );
@@ -90,7 +90,7 @@ export function withoutMailto(text: string): string {
 }
 
 /** What is wrong with an email address, if anything. The database refuses the same. */
-export function emailFault(email: string): FieldError | undefined {
+export function emailProblem(email: string): FieldError | undefined {
   if (!EMAIL.test(email)) return 'email-invalid';
   if (!MAILBOX.test(email)) return 'email-letters';
   if (MISPLACED_DOT.test(email)) return 'email-dots';

@@ -30,7 +30,7 @@ const notForHaulers = {
  * price is a single amount, without both it is set on inspection. `agreed` means that the customer agreed by phone.
  */
 export const jobInput = z.discriminatedUnion('action', [
-  z.object({ token, action: z.literal('look') }),
+  z.object({ token, action: z.literal('view') }),
   z.object({ token, action: z.literal('accept') }),
   z.object({ token, action: z.literal('decline'), reason: z.optional(reason) }),
   z.object({ token, action: z.literal('called') }),

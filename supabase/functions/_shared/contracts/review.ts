@@ -20,7 +20,7 @@ const token = secret('link-invalid');
  * requires stars, and uses the customer's first name if they give no name. `language` is that of the page.
  */
 export const reviewInput = z.discriminatedUnion('action', [
-  z.object({ token, action: z.literal('look') }),
+  z.object({ token, action: z.literal('view') }),
   z.object({ token, action: z.literal('unpublish') }),
   z
     .object({

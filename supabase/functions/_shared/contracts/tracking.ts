@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loadSizes } from '../domain/load-sizes.ts';
-import { reach } from '../enums.ts';
+import { channels } from '../enums.ts';
 import { list, maybe } from './answers.ts';
 import { moment, secret } from './fields.ts';
 import { pickupPartsSchema } from './pickup.ts';
@@ -27,8 +27,8 @@ export const updateLeadContactedInput = z.object({
  * which would tell strangers who has used this site before.
  */
 export const updatesSchema = z.object({
-  by: z.enum(reach),
-  cameBack: list(z.enum(['mail', 'text'])),
+  by: z.enum(channels),
+  bounced: list(z.enum(['mail', 'text'])),
 });
 
 export type Updates = z.infer<typeof updatesSchema>;

@@ -96,7 +96,7 @@ export type StuckChannel = { channel: Enums<'channel'>; since: Date; error: stri
 /** Why we can't reach a customer. */
 export type UnreachedOfMail = {
   /** The channels that failed for the request's current address and number. */
-  cameBack: readonly ('mail' | 'text')[];
+  bounced: readonly ('mail' | 'text')[];
   /** Whether their number replied STOP, and not START since. */
   saidStop: boolean;
   /** Whether their address has opted out of our emails. */
@@ -110,7 +110,7 @@ export type UnreachedOfMail = {
 /** A hauler who gets no offers because we can't reach them. */
 export type UnreachableHauler = HaulerOfMail & {
   /** Whether emails bounce; if not, the address has opted out. */
-  mailCameBack: boolean;
+  mailBounced: boolean;
   /** Whether they have turned texts on. */
   textsOn: boolean;
 };

@@ -1,5 +1,5 @@
 import { NO_NUMBER_FOR_TEXTS, SAID_STOP } from '../../_shared/server/text-codes.ts';
-import type { Delivery, Trouble } from '../delivery.ts';
+import type { Delivery, Failure } from '../delivery.ts';
 import type { Text } from './types.ts';
 
 export type TextProvider = {
@@ -52,7 +52,7 @@ export async function deliverText(provider: TextProvider, { to, body }: Text, id
  * @returns why no text can be sent now, or null.
  * @see https://www.twilio.com/docs/iam/api/account#fetch-an-account-resource
  */
-export async function checkAccount(provider: TextProvider): Promise<Trouble | null> {
+export async function checkAccount(provider: TextProvider): Promise<Failure | null> {
   const answer = await ask(provider, '.json', { method: 'GET' }, { success: 200, timeout: TIMEOUT_MS.account });
   return answer.outcome === 'sent' ? null : answer;
 }
@@ -81,7 +81,7 @@ async function ask(
 }
 
 /** @see https://www.twilio.com/docs/usage/twilios-response#response-formats-exceptions */
-async function judge(response: Response): Promise<Trouble> {
+async function judge(response: Response): Promise<Failure> {
   const { status } = response;
   const answer = await response.text();
   const error = `${status} ${answer.slice(0, 400)}`;

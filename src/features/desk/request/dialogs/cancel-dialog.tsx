@@ -21,7 +21,7 @@ const schema = z.pipe(
 );
 
 /** Cancels a request. The customer sees the reasons. */
-export function CancelDialog({ look, press, frame }: RequestDialogProps) {
+export function CancelDialog({ view, press, dialog }: RequestDialogProps) {
   const form = useForm({
     defaultValues: { codes: [], reasons: '' },
     resolver: zodResolver(schema),
@@ -32,7 +32,7 @@ export function CancelDialog({ look, press, frame }: RequestDialogProps) {
   const submit = form.handleSubmit(({ reasons }) => press({ action: 'cancel', reasons }));
   return (
     <FormProvider {...form}>
-      <ActionDialog {...frame} name="cancel" texts={texts} notifications={cancelNotifications(look)} onSubmit={submit}>
+      <ActionDialog {...dialog} name="cancel" texts={texts} notifications={cancelNotifications(view)} onSubmit={submit}>
         <fieldset>
           <legend className="font-semibold">{legend}</legend>
           {Object.entries(deskCancelReasons).map(([code, label]) => (

@@ -37,8 +37,8 @@ const corrections = correctedFields.check(
 );
 
 /** Corrects the customer's contact details and address. Only edited fields are sent. */
-export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
-  const stored = detailsOf(look.request);
+export function CorrectDialog({ view, press, dialog }: RequestDialogProps) {
+  const stored = detailsOf(view.request);
   const form = useForm({
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -57,10 +57,10 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <FormProvider {...form}>
       <ActionDialog
-        {...frame}
+        {...dialog}
         name="correct"
         texts={{ title, description, submit }}
-        notifications={correctNotifications(look, 'phone' in changed || 'email' in changed)}
+        notifications={correctNotifications(view, 'phone' in changed || 'email' in changed)}
         onSubmit={form.handleSubmit(() => press({ action: 'correct', ...changed }))}
       >
         <ErrorSummary errors={shown} focusKey={submitCount} />
@@ -77,7 +77,7 @@ export function CorrectDialog({ look, press, frame }: RequestDialogProps) {
           ))}
           <LoadField />
         </div>
-        {'phone' in changed && look.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
+        {'phone' in changed && view.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
       </ActionDialog>
     </FormProvider>
   );
@@ -105,7 +105,7 @@ function changedFrom(stored: Details) {
     );
 }
 
-function detailsOf(request: RequestDialogProps['look']['request']): Details {
+function detailsOf(request: RequestDialogProps['view']['request']): Details {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize } = request;
   return {
     fullName,

@@ -12,7 +12,7 @@ const resolver = zodResolver(z.object({ reason }));
 /** Holds a request until someone has reviewed it. */
 export function FlagDialog(props: RequestDialogProps) {
   const { flag: texts } = words.dialogs;
-  return <ReasonDialog {...props} action="flag" texts={texts} notifications={flagNotifications(props.look)} />;
+  return <ReasonDialog {...props} action="flag" texts={texts} notifications={flagNotifications(props.view)} />;
 }
 
 /** Leaves the price of a request out of what people paid. */
@@ -28,12 +28,18 @@ type ReasonDialogProps = RequestDialogProps & {
 };
 
 /** An action that needs a reason. */
-function ReasonDialog({ press, frame, action, texts: { reason: labels, ...texts }, notifications }: ReasonDialogProps) {
+function ReasonDialog({
+  press,
+  dialog,
+  action,
+  texts: { reason: labels, ...texts },
+  notifications,
+}: ReasonDialogProps) {
   const form = useForm({ defaultValues: { reason: '' }, resolver, reValidateMode: 'onSubmit' });
   const submit = form.handleSubmit((values) => press({ action, ...values }));
   return (
     <FormProvider {...form}>
-      <ActionDialog {...frame} name={action} texts={texts} notifications={notifications} onSubmit={submit}>
+      <ActionDialog {...dialog} name={action} texts={texts} notifications={notifications} onSubmit={submit}>
         <FormTextField name="reason" {...labels} required maxLength={200} />
       </ActionDialog>
     </FormProvider>
@@ -41,13 +47,13 @@ function ReasonDialog({ press, frame, action, texts: { reason: labels, ...texts 
 }
 
 /** Releases a held request. */
-export function ClearFlagDialog({ look, press, frame }: RequestDialogProps) {
+export function ClearFlagDialog({ view, press, dialog }: RequestDialogProps) {
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="flag"
       texts={words.dialogs.clearFlag}
-      notifications={clearFlagNotifications(look)}
+      notifications={clearFlagNotifications(view)}
       onSubmit={() => press({ action: 'flag', reason: '' })}
     />
   );

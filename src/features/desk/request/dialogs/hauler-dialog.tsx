@@ -15,9 +15,9 @@ const SHOWN = 3;
 const ERROR_ID = 'hauler-error';
 
 /** Assigns or offers a request. The best hauler is preselected. */
-export function HaulerDialog({ look, press, frame, action }: RequestDialogProps & { action: 'assign' | 'offer' }) {
-  const { request } = look;
-  const candidates = candidatesFor(action, look);
+export function HaulerDialog({ view, press, dialog, action }: RequestDialogProps & { action: 'assign' | 'offer' }) {
+  const { request } = view;
+  const candidates = candidatesFor(action, view);
   const { control, handleSubmit } = useForm<{ hauler: string }>({
     defaultValues: { hauler: bestOf(candidates, request)?.id ?? '' },
     resolver: zodResolver(z.object({ hauler: z.enum(candidates.map(({ id }) => id)) })),
@@ -31,18 +31,18 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
   const { moved, ...assign } = words.dialogs.assign;
   const texts = action === 'offer' ? words.dialogs.offer : assign;
   const error = fieldState.error && words.hauler.required;
-  const shared = { look, chosenId: field.value, onChoose: field.onChange };
+  const shared = { view, chosenId: field.value, onChoose: field.onChange };
 
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name={action}
       texts={{
         ...texts,
         description:
           action === 'assign' && holder ? `${texts.description} ${moved(holder.hauler.name)}` : texts.description,
       }}
-      notifications={action === 'assign' ? assignNotifications(look, chosen) : offerNotifications(chosen)}
+      notifications={action === 'assign' ? assignNotifications(view, chosen) : offerNotifications(chosen)}
       onSubmit={handleSubmit(
         ({ hauler }) => press({ action, hauler }),
         () => choices.current?.querySelector('input')?.focus(),
@@ -65,13 +65,13 @@ export function HaulerDialog({ look, press, frame, action }: RequestDialogProps 
   );
 }
 
-type CandidatesProps = Pick<RequestDialogProps, 'look'> & {
+type CandidatesProps = Pick<RequestDialogProps, 'view'> & {
   candidates: readonly Candidate[];
   chosenId: string;
   onChoose(id: string): void;
 };
 
-function Candidates({ candidates, look, chosenId, onChoose }: CandidatesProps) {
+function Candidates({ candidates, view, chosenId, onChoose }: CandidatesProps) {
   return candidates.map((candidate) => (
     <label
       key={candidate.id}
@@ -86,7 +86,7 @@ function Candidates({ candidates, look, chosenId, onChoose }: CandidatesProps) {
       />
       <span className="min-w-0 break-words">
         <span className="block font-semibold">{candidate.name}</span>
-        <span className="block text-ink-soft text-sm">{candidateText(candidate, look.request)}</span>
+        <span className="block text-ink-soft text-sm">{candidateText(candidate, view.request)}</span>
       </span>
     </label>
   ));

@@ -12,13 +12,13 @@ import { endTextsNotifications, noteNotifications, resendNotifications } from '.
 const resolver = zodResolver(z.object({ noteText: area(DESK_NOTE_LENGTH) }));
 
 /** Edits the team's note on a request. */
-export function NoteDialog({ look, press, frame }: RequestDialogProps) {
-  const form = useForm({ defaultValues: { noteText: look.request.note ?? '' }, resolver, reValidateMode: 'onSubmit' });
+export function NoteDialog({ view, press, dialog }: RequestDialogProps) {
+  const form = useForm({ defaultValues: { noteText: view.request.note ?? '' }, resolver, reValidateMode: 'onSubmit' });
   const { label, ...texts } = words.dialogs.note;
   const submit = form.handleSubmit(({ noteText }) => press({ action: 'note', note: noteText }));
   return (
     <FormProvider {...form}>
-      <ActionDialog {...frame} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
+      <ActionDialog {...dialog} name="note" texts={texts} notifications={noteNotifications} onSubmit={submit}>
         <FormTextArea name="noteText" label={label} rows={4} maxLength={DESK_NOTE_LENGTH} />
       </ActionDialog>
     </FormProvider>
@@ -26,26 +26,26 @@ export function NoteDialog({ look, press, frame }: RequestDialogProps) {
 }
 
 /** Sends the customer the link to their tracking page again. */
-export function ResendDialog({ look, press, frame }: RequestDialogProps) {
+export function ResendDialog({ view, press, dialog }: RequestDialogProps) {
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="resend"
       texts={words.dialogs.resend}
-      notifications={resendNotifications(look)}
+      notifications={resendNotifications(view)}
       onSubmit={() => press({ action: 'resend' })}
     />
   );
 }
 
 /** Ends texts to the customer, when they ask for that on the phone or by email. */
-export function EndTextsDialog({ look, press, frame }: RequestDialogProps) {
+export function EndTextsDialog({ view, press, dialog }: RequestDialogProps) {
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="end-texts"
       texts={words.dialogs.endTexts}
-      notifications={endTextsNotifications(look)}
+      notifications={endTextsNotifications(view)}
       onSubmit={() => press({ action: 'end-texts' })}
     />
   );

@@ -15,7 +15,7 @@ import {
   limitsOf,
   losAngelesMoment,
   toProposedWindow,
-  windowFault,
+  windowProblem,
 } from '@/features/request/windows';
 import { useNow } from '@/lib/use-now';
 import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
@@ -28,8 +28,8 @@ type Values = { kind: (typeof kinds)[number]; window: ProposedWindow; timeframe:
 const inOwnWords = line(100).check(required('line-required'));
 
 /** Sets when the pickup is: a time window, a time in words, or no time. */
-export function PickupDialog({ look, press, frame }: RequestDialogProps) {
-  const { request } = look;
+export function PickupDialog({ view, press, dialog }: RequestDialogProps) {
+  const { request } = view;
   const limits = limitsOf(undefined, true, useNow());
   const form = useForm<Values>({
     defaultValues: {
@@ -56,10 +56,10 @@ export function PickupDialog({ look, press, frame }: RequestDialogProps) {
   return (
     <FormProvider {...form}>
       <ActionDialog
-        {...frame}
+        {...dialog}
         name="pickup"
         texts={{ ...texts, description: request.proposal ? `${texts.description} ${endsProposal}` : texts.description }}
-        notifications={pickupNotifications(look)}
+        notifications={pickupNotifications(view)}
         onSubmit={form.handleSubmit(
           (values) => press({ action: 'pickup', ...pickupOf(values) }),
           () => document.getElementById('pickup-day')?.focus(),
@@ -111,7 +111,7 @@ function pickupOf({ kind, window: { day, from, until }, timeframe }: Values) {
 function pickupWithin(limits: Limits) {
   return z.custom<Values>().check(({ value, issues }) => {
     const { kind, window, timeframe } = value;
-    const fault = kind === 'window' && windowFault(window, limits);
+    const fault = kind === 'window' && windowProblem(window, limits);
     if (fault) issues.push({ code: 'custom', message: fault, path: ['window'], input: value });
     const message = kind === 'words' && inOwnWords.safeParse(timeframe).error?.issues[0]?.message;
     if (message) issues.push({ code: 'custom', message, path: ['timeframe'], input: value });
@@ -122,6 +122,6 @@ function pickupWithin(limits: Limits) {
 function firstWindow(request: DeskRequest, limits: Limits): ProposedWindow {
   const { pickupFrom, pickupUntil, proposal } = request;
   if (pickupFrom && pickupUntil) return toProposedWindow({ from: pickupFrom, until: pickupUntil });
-  const proposed = proposal?.windows.map(toProposedWindow).find((window) => !windowFault(window, limits));
+  const proposed = proposal?.windows.map(toProposedWindow).find((window) => !windowProblem(window, limits));
   return proposed ?? freeWindow([], limits);
 }

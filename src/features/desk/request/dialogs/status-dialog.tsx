@@ -11,18 +11,18 @@ import { reopenNotifications, statusNotifications } from '../notifications';
 type PathStatus = (typeof statusPath)[number];
 
 /** Sets the status directly, as in Supabase Studio; for a closed request, the status to reopen it with. */
-export function StatusDialog({ look, press, frame }: RequestDialogProps) {
-  const { request } = look;
+export function StatusDialog({ view, press, dialog }: RequestDialogProps) {
+  const { request } = view;
   const isReopening = isClosed(request.status);
   const [status, setStatus] = useState(() => (isReopening ? statusBefore(request) : otherStatus(request)));
   const { legend, ...texts } = isReopening ? words.dialogs.reopen : words.dialogs.status;
   const statuses = statusPath.filter((each) => each !== request.status && !(isReopening && isClosed(each)));
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="status"
       texts={texts}
-      notifications={statusNotifications(look, status)}
+      notifications={statusNotifications(view, status)}
       onSubmit={() => press({ action: 'status', status })}
     >
       <ChoiceGroup
@@ -37,13 +37,13 @@ export function StatusDialog({ look, press, frame }: RequestDialogProps) {
   );
 }
 
-export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
+export function CompleteDialog({ view, press, dialog }: RequestDialogProps) {
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="status"
       texts={words.dialogs.complete}
-      notifications={statusNotifications(look, 'Completed')}
+      notifications={statusNotifications(view, 'Completed')}
       onSubmit={() => press({ action: 'status', status: 'Completed' })}
     />
   );
@@ -51,21 +51,21 @@ export function CompleteDialog({ look, press, frame }: RequestDialogProps) {
 
 /** Reopens a closed request: a completed one returns to its hauler; for a canceled one, the status is chosen. */
 export function ReopenDialog(props: RequestDialogProps) {
-  const { request } = props.look;
+  const { request } = props.view;
   // Fixed when the dialog opens, so that other people's changes do not swap the dialog.
   const [isCompleted] = useState(toStatus(request.status) === 'Completed');
   return isCompleted ? <ReopenCompletedDialog {...props} /> : <StatusDialog {...props} />;
 }
 
-function ReopenCompletedDialog({ look, press, frame }: RequestDialogProps) {
+function ReopenCompletedDialog({ view, press, dialog }: RequestDialogProps) {
   const { description, ...texts } = words.dialogs.reopenCompleted;
-  const holder = holderOf(look.request);
+  const holder = holderOf(view.request);
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="reopen"
       texts={{ ...texts, description: holder ? description.kept(holder.hauler.name) : description.open }}
-      notifications={reopenNotifications(look)}
+      notifications={reopenNotifications(view)}
       onSubmit={() => press({ action: 'reopen' })}
     />
   );

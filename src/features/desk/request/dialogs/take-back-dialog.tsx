@@ -9,16 +9,16 @@ import { takeBackNotifications } from '../notifications';
 const codes = Object.keys(takeBackReasons) as TakeBackReason[];
 
 /** Takes the job from the hauler who has it. */
-export function TakeBackDialog({ look, press, frame }: RequestDialogProps) {
+export function TakeBackDialog({ view, press, dialog }: RequestDialogProps) {
   const [reason, setReason] = useState<TakeBackReason>('other');
   const { title, legend, ...texts } = words.dialogs.takeBack;
-  const name = holderOf(look.request)?.hauler.name ?? words.history.somebody;
+  const name = holderOf(view.request)?.hauler.name ?? words.history.somebody;
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="take-back"
       texts={{ ...texts, title: title(name) }}
-      notifications={takeBackNotifications(look)}
+      notifications={takeBackNotifications(view)}
       onSubmit={() => press({ action: 'take-back', reason })}
     >
       <ChoiceGroup

@@ -15,8 +15,8 @@ const schema = z.object({ reason: z.enum(withheldReasons) });
  * Withholds a review from the site for one of four reasons. If the customer changes the review while the dialog is
  * open, it shows the new version, because the page behind it is hidden.
  */
-export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
-  const { review, language } = look.request;
+export function WithholdDialog({ view, press, dialog }: RequestDialogProps) {
+  const { review, language } = view.request;
   const [opened] = useState(review?.version);
   const { control, handleSubmit } = useForm<z.infer<typeof schema>>({
     defaultValues: { reason: review?.withheldBecause ?? undefined },
@@ -33,10 +33,10 @@ export function WithholdDialog({ look, press, frame }: RequestDialogProps) {
 
   return (
     <ActionDialog
-      {...frame}
+      {...dialog}
       name="withhold-review"
       texts={texts}
-      notifications={withholdNotifications(look)}
+      notifications={withholdNotifications(view)}
       onSubmit={submit}
     >
       <ChoiceGroup

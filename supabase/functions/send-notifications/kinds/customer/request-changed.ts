@@ -87,17 +87,17 @@ function changeOf({ correction_id }: About['notification']): 'corrected' | 'canc
 }
 
 /** The customer's contact data before this change. */
-async function reachBefore({ lead, notification, read }: About): Promise<CorrectionOfMail | null> {
+async function contactBefore({ lead, notification, read }: About): Promise<CorrectionOfMail | null> {
   if (notification.correction_id === null) return { phoneBefore: lead.phone, emailBefore: lead.email };
   return read.correction(notification.correction_id);
 }
 
 export const mail = toCustomer(
   ({ lead, notification, site }) => contentOf(lead, site, changeOf(notification), new Date(notification.created_at)),
-  async (about) => (await reachBefore(about))?.emailBefore ?? null,
+  async (about) => (await contactBefore(about))?.emailBefore ?? null,
 );
 
 export const text = textToNumberBefore(
   ({ lead, notification }) => words[lead.language].text[changeOf(notification)],
-  async (about) => (await reachBefore(about))?.phoneBefore ?? null,
+  async (about) => (await contactBefore(about))?.phoneBefore ?? null,
 );

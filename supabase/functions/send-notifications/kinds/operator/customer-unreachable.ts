@@ -10,8 +10,8 @@ export const words = {
     what: 'Call this customer',
     heading: 'Call this customer',
     nothingReachesThem: 'Our messages about this request can’t reach them.',
-    mailComesBack: (email: string) => `Our emails to ${email} are bouncing.`,
-    textComesBack: 'Our texts to their number aren’t arriving. It may be a landline.',
+    mailBounces: (email: string) => `Our emails to ${email} are bouncing.`,
+    textBounces: 'Our texts to their number aren’t arriving. It may be a landline.',
     saidStop: 'They replied STOP to our texts.',
     stopped: (email: string) => `Someone stopped our emails to ${email} with the link in one of them.`,
     complained: 'They reported our email as spam, so we neither email nor text them.',
@@ -19,7 +19,7 @@ export const words = {
     noEmail: 'They didn’t give an email address.',
     whatToDo:
       'Give them an update on their request. They can enter a working email address on their tracking page, or you can correct it at the desk.',
-    terms: { cameBackWith: 'Delivery error' },
+    terms: { bouncedWith: 'Delivery error' },
   },
   text: (phone: string) => `Call this customer: ${phone}`,
 };
@@ -42,7 +42,7 @@ export function contentOf(
       [terms.phone, formatPhone(lead.phone)],
       ...factsOfCall(lead).filter(([term]) => term !== terms.name),
       haulerFact(hauler),
-      [own.cameBackWith, unreached.error],
+      [own.bouncedWith, unreached.error],
     ],
     haulers: [hauler],
   });
@@ -51,12 +51,12 @@ export function contentOf(
 /** What has failed, or what they have opted out of, in one sentence each. */
 function whyUnreached(
   { email }: LeadOfMail,
-  { cameBack, saidStop, wantsNoMail, complained }: UnreachedOfMail,
+  { bounced, saidStop, wantsNoMail, complained }: UnreachedOfMail,
 ): string[] {
   const sentences = words.mail;
   const reasons = [
-    ...(email !== null && cameBack.includes('mail') ? [sentences.mailComesBack(email)] : []),
-    ...(cameBack.includes('text') ? [sentences.textComesBack] : []),
+    ...(email !== null && bounced.includes('mail') ? [sentences.mailBounces(email)] : []),
+    ...(bounced.includes('text') ? [sentences.textBounces] : []),
     ...(saidStop ? [sentences.saidStop] : []),
     ...(email !== null && wantsNoMail ? [complained ? sentences.complained : sentences.stopped(email)] : []),
   ];

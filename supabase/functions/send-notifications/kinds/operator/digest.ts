@@ -34,7 +34,7 @@ export const words = {
       messages: 'Messages',
       reviews: 'Reviews',
       build: 'Build the site',
-      trouble: 'Not delivered',
+      failures: 'Not delivered',
       faults: 'Errors',
       flagged: 'Flagged',
       insurances: 'Insurance',
@@ -56,7 +56,7 @@ export const words = {
     reviews: (amount: number, day: string) => `Reviews to look at: ${amount}, the oldest since ${day}`,
     unbuilt: (moment: string) =>
       `Reviews have changed since ${moment}, and your host wasn’t told to build: BUILD_HOOK_URL isn’t set, or your host refused the call or didn’t answer. Until then, the site shows what it showed before.`,
-    trouble: {
+    failures: {
       dead: (what: string) => `${what}: we gave up.`,
       undelivered: (what: string) => `${what}: didn’t arrive.`,
       complained: (what: string) => `${what}: reported as spam.`,
@@ -104,7 +104,7 @@ export function contentOf(day: Digest, endsAt: Date | null, now: Date): Operator
       ),
       ...section(headings.reviews, 'paragraph', reviewsInWords(day)),
       ...section(headings.build, 'paragraph', day.unbuiltSince && said.unbuilt(formatMoment(day.unbuiltSince))),
-      ...partOf(headings.trouble, day.trouble, troubleInWords),
+      ...partOf(headings.failures, day.failures, failureInWords),
       ...partOf(headings.faults, day.faults, ({ name, page, release, times }) =>
         said.fault(name, page, release, times),
       ),
@@ -190,12 +190,12 @@ function pickupInWords(request: Digest['pickups']['first'][number]): string {
 }
 
 /** Leaves out the provider's error, which could contain the number or address. */
-function troubleInWords({ kind, audience, state, delivery }: Digest['trouble']['first'][number]): string {
-  const { trouble, notification, to } = words.mail;
+function failureInWords({ kind, audience, state, delivery }: Digest['failures']['first'][number]): string {
+  const { failures, notification, to } = words.mail;
   const what = notification(kindLabel(kind, audience), to[audience]);
-  if (state === 'dead') return trouble.dead(what);
-  if (delivery === 'undelivered' || delivery === 'complained') return trouble[delivery](what);
-  return trouble.other(what);
+  if (state === 'dead') return failures.dead(what);
+  if (delivery === 'undelivered' || delivery === 'complained') return failures[delivery](what);
+  return failures.other(what);
 }
 
 export const mail = toOperatorWithListLink(async (endsAt, { read, now }) =>

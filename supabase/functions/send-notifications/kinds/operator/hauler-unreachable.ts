@@ -9,7 +9,7 @@ export const words = {
   mail: {
     what: 'A hauler can’t be reached',
     heading: 'A hauler can’t be reached',
-    mailComesBack: (email: string) => `Our emails to ${email} are bouncing.`,
+    mailBounces: (email: string) => `Our emails to ${email} are bouncing.`,
     wantsNoMail: (email: string) => `${email} doesn’t want our emails: one was reported as spam.`,
     noTexts: 'They haven’t asked for texts.',
     textsDoNotHelp: 'Texts aren’t reaching them either.',
@@ -21,8 +21,8 @@ export const words = {
 
 /** We can't reach a hauler: why, what that means for them, and how to fix it. */
 export function contentOf(hauler: UnreachableHauler): OperatorContent {
-  const { what, heading, mailComesBack, wantsNoMail, noTexts, textsDoNotHelp, meaning, whatToDo } = words.mail;
-  const mail = (hauler.mailCameBack ? mailComesBack : wantsNoMail)(hauler.email);
+  const { what, heading, mailBounces, wantsNoMail, noTexts, textsDoNotHelp, meaning, whatToDo } = words.mail;
+  const mail = (hauler.mailBounced ? mailBounces : wantsNoMail)(hauler.email);
   return {
     subject: subject(what, hauler.name),
     heading,

@@ -7,15 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { ago, DAY_MS, HOUR_MS } from '../support/ago.ts';
 import { operator } from '../support/clients.ts';
-import {
-  actAtDesk,
-  listLink,
-  lookAtDesk,
-  lookAtList,
-  lookAtRequest,
-  messageLink,
-  requestLink,
-} from '../support/desk.ts';
+import { actAtDesk, listLink, messageLink, requestLink, viewDesk, viewList, viewRequest } from '../support/desk.ts';
 import { addLead, setOffer } from '../support/haulers.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import {
@@ -57,11 +49,11 @@ describe('the page of a request', () => {
     await actAtDesk(await requestLink(lead), lead, 'note', { note: 'Gate code' }, { by: 'Sam' });
 
     for (const each of [little, lead]) {
-      const look = requestView.parse(await lookAtDesk(await requestLink(each)));
+      const look = requestView.parse(await viewDesk(await requestLink(each)));
       expect(look).toMatchObject({ scope: 'request', request: { id: each.id, trackingId: each.tracking_id } });
-      expect(requestView.parse(await lookAtRequest(await listLink(), each)).request.trackingId).toBeUndefined();
+      expect(requestView.parse(await viewRequest(await listLink(), each)).request.trackingId).toBeUndefined();
     }
-    const { request } = requestView.parse(await lookAtDesk(await requestLink(lead)));
+    const { request } = requestView.parse(await viewDesk(await requestLink(lead)));
     expect(request).toMatchObject({
       status: 'In Progress',
       note: 'Gate code',
@@ -87,7 +79,7 @@ describe('the page of a request', () => {
     }
     await actAtDesk(await requestLink(lead), lead, 'note', { note: 'Gate code' });
 
-    const history = (await lookAtRequest(await requestLink(lead), lead))?.request.history ?? [];
+    const history = (await viewRequest(await requestLink(lead), lead))?.request.history ?? [];
 
     expect(history[0]).toMatchObject({ what: 'request' });
     expect(history.filter(({ at }) => at === history[0]?.at).length).toBeGreaterThan(1);
@@ -98,7 +90,7 @@ describe('the page of a request', () => {
     for (const { offer } of [booked, timeless]) await actions.called(offer);
     await book(booked);
     const takenBackAt = async ({ lead }: { lead: { id: string } }) =>
-      (await lookAtRequest(await requestLink(lead), lead))?.request.takenBackAt;
+      (await viewRequest(await requestLink(lead), lead))?.request.takenBackAt;
     expect(await takenBackAt(silent)).toBeNull();
 
     for (const { lead } of [silent, booked, timeless]) await report(lead);
@@ -127,7 +119,7 @@ describe('the page of a request', () => {
     const held = await addLead({ status: 'In Progress' });
     await offerByHand(held, busy, { state: 'accepted' });
 
-    const look = await lookAtRequest(await requestLink(lead), lead);
+    const look = await viewRequest(await requestLink(lead), lead);
 
     expect(look?.haulers.map(({ name, fits, jobs, insuranceEnded }) => [name, fits, jobs, insuranceEnded])).toEqual([
       ['Free', true, 0, false],
@@ -146,18 +138,18 @@ describe('the page of a request', () => {
       await operator.rpc('set_truck', { token: offer.token, cubic_yards }).throwOnError();
 
     const link = await listLink();
-    const history = (await lookAtRequest(link, lead))?.request.history;
+    const history = (await viewRequest(link, lead))?.request.history;
     expect(history?.filter(({ action }) => action === 'truck')).toMatchObject([
       { hauler: 'Bay Haul', before: { truck_cubic_yards: null }, after: { truck_cubic_yards: 14 } },
     ]);
-    const { haulers } = listView.parse(await lookAtDesk(link));
+    const { haulers } = listView.parse(await viewDesk(link));
     expect(haulers).toMatchObject([{ truckCubicYards: 14, truckByHaulerAt: expect.any(String) }]);
   });
 
   test('gives the channels of haulers and customer', async () => {
     const lead = await submitLead(maximalLeadRow());
     const hauler = await addHauler({ texts_on: true });
-    const toldBy = async () => (await lookAtRequest(await requestLink(lead), lead))?.haulers[0]?.toldBy;
+    const toldBy = async () => (await viewRequest(await requestLink(lead), lead))?.haulers[0]?.toldBy;
     expect(await toldBy()).toBe('mail');
 
     await withTexts(async () => {
@@ -174,21 +166,21 @@ describe('the page of a request', () => {
     const lead = await submitLead(maximalLeadRow());
     await setOffer((await offerOf(lead, hauler)).token, { expires_at: ago(1000) });
 
-    expect((await lookAtRequest(await requestLink(lead), lead))?.request.offers).toMatchObject([{ state: 'expired' }]);
+    expect((await viewRequest(await requestLink(lead), lead))?.request.offers).toMatchObject([{ state: 'expired' }]);
   });
 });
 
 test('the page of a message matches the contract', async () => {
   const message = await sendMessage();
 
-  expect(messageView.parse(await lookAtDesk(await messageLink(message)))).toMatchObject({
+  expect(messageView.parse(await viewDesk(await messageLink(message)))).toMatchObject({
     message: { id: message.id, email: message.email, message: 'Hello', answeredAt: null, flaggedBecause: null },
   });
 });
 
 describe('the list', () => {
   test('matches the contract when empty, with eight weeks', async () => {
-    const look = listView.parse(await lookAtDesk(await listLink()));
+    const look = listView.parse(await viewDesk(await listLink()));
 
     const empty = { requests: [], moreRequests: 0, messages: [], haulers: [], settings: { dispatchOn: true } };
     expect(look).toMatchObject(empty);
@@ -205,7 +197,7 @@ describe('the list', () => {
     await offerByHand(later, hauler, { state: 'accepted' });
     await sendMessage();
 
-    const look = listView.parse(await lookAtDesk(await listLink()));
+    const look = listView.parse(await viewDesk(await listLink()));
 
     expect(look.requests).toMatchObject([
       { id: earlier.id, overdue: true, hauler: null, openOffers: 0 },
@@ -232,7 +224,7 @@ describe('the list', () => {
       await operator.from('leads').insert(rows).throwOnError();
     }
 
-    const look = await lookAtList(await listLink());
+    const look = await viewList(await listLink());
 
     expect(look.requests).toHaveLength(DESK_LIST_LENGTH);
     expect(look.moreRequests).toBe(11);
@@ -251,7 +243,7 @@ describe('the list', () => {
     const real = maximalLeadRow();
     await operator.from('leads').insert([flagged, real]).throwOnError();
 
-    const look = await lookAtList(await listLink());
+    const look = await viewList(await listLink());
 
     expect(look.requests).toHaveLength(DESK_LIST_LENGTH);
     expect(look.moreRequests).toBe(22);
@@ -268,7 +260,7 @@ describe('the list', () => {
     await operator.from('contact_messages').insert(flood).throwOnError();
     await operator.from('contact_messages').insert(flagged).throwOnError();
 
-    const look = await lookAtList(await listLink());
+    const look = await viewList(await listLink());
     await operator.from('contact_messages').delete().neq('name', '').throwOnError();
 
     expect(look.messages).toHaveLength(100);
@@ -293,7 +285,7 @@ describe('the list', () => {
       const times = { accepted_at: ago(acceptedDays * DAY_MS), contacted_at: ago(calledDays * DAY_MS) };
       await offerByHand(lead ?? { id: '' }, hauler, { ...times, state: 'accepted' });
     }
-    expect((await lookAtList(await listLink())).haulers).toMatchObject([{ called: 3, inTime: 2, jobs: 3 }]);
+    expect((await viewList(await listLink())).haulers).toMatchObject([{ called: 3, inTime: 2, jobs: 3 }]);
   });
 
   test('counts weeks like the promise report', async () => {
@@ -306,7 +298,7 @@ describe('the list', () => {
     const columns = 'week, requests, called_in_time, completed';
     const { data } = await operator.from('promise_report').select(columns).throwOnError();
 
-    const { report } = await lookAtList(await listLink());
+    const { report } = await viewList(await listLink());
 
     const counted = report.filter(({ requests }) => requests > 0);
     expect(counted).toEqual(data.map(({ called_in_time, ...week }) => ({ ...week, inTime: called_in_time })));
@@ -319,13 +311,13 @@ describe('the list', () => {
     const bounced = { delivery: 'undelivered', delivery_at: ago(DAY_MS), delivery_error: 'Full' } as const;
     await changeNotifications({ id: one.id }, { state: 'dead', last_error: 'The provider is down' });
     await changeNotifications({ id: other.id }, { ...bounced, state: 'sent', channel: 'mail' });
-    const troubles = async () => (await lookAtList(await listLink())).trouble;
-    expect((await troubles()).map(({ lastError }) => lastError).sort()).toEqual(['Full', 'The provider is down']);
+    const failures = async () => (await viewList(await listLink())).failures;
+    expect((await failures()).map(({ lastError }) => lastError).sort()).toEqual(['Full', 'The provider is down']);
 
     await changeNotifications({ id: one.id }, { created_at: ago(91 * DAY_MS) });
     await changeNotifications({ id: other.id }, { delivery_at: ago(8 * DAY_MS) });
 
-    expect(await troubles()).toEqual([]);
+    expect(await failures()).toEqual([]);
   });
 
   test('counts the links that work', async () => {
@@ -336,7 +328,7 @@ describe('the list', () => {
     await ended.is('lead_id', null).throwOnError();
     await actAtDesk(token, lead, 'note', { note: 'x' });
 
-    const { links } = await lookAtList(await listLink());
+    const { links } = await viewList(await listLink());
 
     expect(links.working).toBe(2);
     expect(Date.now() - Date.parse(links.lastUsedAt ?? '')).toBeLessThan(60_000);
@@ -372,7 +364,7 @@ test('changes made in Studio appear with their reasons', async () => {
   const lead = await submitLead(maximalLeadRow());
   await changeLead(lead, { status: 'Canceled', cancel_reasons: ['Our own words'] });
 
-  expect((await lookAtRequest(await requestLink(lead), lead))?.request).toMatchObject({
+  expect((await viewRequest(await requestLink(lead), lead))?.request).toMatchObject({
     status: 'Canceled',
     cancelReasons: ['Our own words'],
     history: expect.arrayContaining([expect.objectContaining({ what: 'status', from: 'Submitted', to: 'Canceled' })]),

@@ -9,10 +9,10 @@ import type { LeadOfMail, OwnersOfNumber, ReplyOfMail, UnreachableHauler, Unreac
 
 const NEWEST = 5;
 
-/** The answer of `reach_for_team` about a customer. */
-const reachForTeam = z.catch(z.extend(updatesSchema, { wantsNoMail: z.boolean(), complained: z.boolean() }), {
+/** The answer of `updates_for_team` about a customer. */
+const updatesForTeam = z.catch(z.extend(updatesSchema, { wantsNoMail: z.boolean(), complained: z.boolean() }), {
   by: 'none',
-  cameBack: [],
+  bounced: [],
   wantsNoMail: false,
   complained: false,
 });
@@ -23,13 +23,13 @@ const reachForTeam = z.catch(z.extend(updatesSchema, { wantsNoMail: z.boolean(),
  *
  * @param lead reads a request.
  */
-export function createReachReader(
+export function createUpdatesReader(
   supabase: SupabaseClient<Database>,
   lead: (id: string) => Promise<LeadOfMail | null>,
 ) {
   async function reach(id: string) {
-    const data = await dataOf(supabase.rpc('reach_for_team', { lead_id: id }));
-    return reachForTeam.parse(toCamelCase(data));
+    const data = await dataOf(supabase.rpc('updates_for_team', { lead_id: id }));
+    return updatesForTeam.parse(toCamelCase(data));
   }
 
   return {
@@ -74,7 +74,7 @@ export function createReachReader(
       const row = await dataOf(query.not('unreachable_since', 'is', null).maybeSingle());
       if (row === null) return null;
       const { email_failed_at, texts_on: textsOn, ...hauler } = row;
-      return { ...hauler, mailCameBack: email_failed_at !== null, textsOn };
+      return { ...hauler, mailBounced: email_failed_at !== null, textsOn };
     },
 
     async reply(id: string | null): Promise<ReplyOfMail | null> {

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { Language } from './language';
 
 /** Whether the current page exists in the other language. */
-export const PagePairContext = createContext(false);
+export const TranslationContext = createContext(false);
 
-export function useHasPair(): boolean {
-  return use(PagePairContext);
+export function useHasTranslation(): boolean {
+  return use(TranslationContext);
 }
 
 /** The `hreflang` links between the two pages of a pair, with the language of the page that each points to. */
