@@ -1,4 +1,4 @@
-// English: 00a27ab978cb
+// English: 764cd575093b
 
 import type { words as english } from '../en/agreement';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: 0ecb8fb81a3d
+// English: 9c0173f0f7c0
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

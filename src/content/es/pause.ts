@@ -1,4 +1,4 @@
-// English: 3817c9d77c51
+// English: 5d7feea0b406
 
 import type { words as english } from '../en/pause';
 import type { Shape } from '../shape';

@@ -1,4 +1,4 @@
-// English: ccb5324c99a1
+// English: db781a06368c
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';

@@ -39,7 +39,7 @@ export function agreement20261201(site: string): Agreement {
       },
       {
         title: 'Everyone alike',
-        text: 'We turn no one away, and treat no one worse, because of who they are, as the Unruh Civil Rights Action and other laws require.',
+        text: 'We turn no one away, and treat no one worse, because of who they are, as the Unruh Civil Rights Act and other laws require.',
       },
       {
         title: 'True words',
