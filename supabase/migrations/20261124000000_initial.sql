@@ -6298,8 +6298,8 @@ begin
       select count(*) from public.lead_corrections
       where lead_id = lead.id and corrected_at > now() - interval '24 hours' and not by_team
     )
-    or new_phone is not null and limits.leads_per_phone_per_hour <= private.times_named(new_phone)
-    or new_email is not null and limits.leads_per_email_per_hour <= private.times_named(new_email)
+    or new_phone is not null and limits.leads_per_phone_per_hour <= private.times_mentioned(new_phone)
+    or new_email is not null and limits.leads_per_email_per_hour <= private.times_mentioned(new_email)
   then
     return 'too-many';
   end if;
