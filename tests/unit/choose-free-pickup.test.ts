@@ -16,7 +16,7 @@ test('a city whose page was read within a year says what it picks up, with that 
     sentence: longBeach?.sentence,
     source: longBeach?.source,
   });
-  expect(chooseFreePickup('burbank', firstDay)).toBeNull();
+  expect(chooseFreePickup('anaheim', firstDay)).toBeNull();
   expect(warningOfOldPickups(firstDay)).toBeUndefined();
 });
 

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cities } from '@/content/facts/cities';
+import type { Faq } from '@/content/shapes/faq';
+import { plainText } from '@/content/shapes/prose';
 import { chooseClaims, claimSettings } from '../../scripts/build/claims.ts';
 import type { ReadReviews } from '../../scripts/build/reviews.ts';
 import { readOf } from '../fixtures/reviews.ts';
@@ -89,6 +92,15 @@ describe('the pages', () => {
     return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
   }
 
+  function faqsIn(words: unknown): Faq[] {
+    if (typeof words !== 'object' || words === null) return [];
+    return 'question' in words && 'answer' in words ? [words as Faq] : Object.values(words).flatMap(faqsIn);
+  }
+
+  const asksHowSoon = /how (?:soon|fast|quickly)|qué tan (?:pronto|rápido)/i;
+  const namesTime =
+    /(?:same|next|following)[- ](?:day|afternoon)|or the next|today|tomorrow|later that day|(?:within|a|another) day|\d hours|mismo día|día siguiente|\d horas/i;
+
   /** Text about how long work takes, such as a garage in 2–4 hours, is not a claim about how soon someone comes. */
   const claimed =
     /24–48|24 a 48|within 2–4|2–4 hours (?:of|after)|de 2 a 4 horas después|(?<!a )family-owned|negocios familiares|son familiares/;
@@ -105,7 +117,21 @@ describe('the pages', () => {
     const texts = await textsWith(claimsWith(project, readWith(139, 20)));
 
     expect(texts.filter((text) => claimed.test(text))).toEqual([]);
-    // In each language on the home page, in the FAQ and on the about page, and on the pages of cities.
-    expect(texts.filter((text) => text.includes('69% of 200 booked pickups')).length).toBeGreaterThan(45);
+    // In each language on the home page, in the FAQ and on the about page.
+    expect(texts.filter((text) => text.includes('69% of 200 booked pickups'))).toHaveLength(6);
+  });
+
+  test('of a real site answer every question about how soon with a time, in either language', async () => {
+    vi.doMock('virtual:reviews/claims', () => claimsWith(project));
+    const loaded = await Promise.all(
+      Object.entries(modules).map(async ([file, load]) => ({ isCity: file.includes('/cities/'), words: await load() })),
+    );
+    // A city page asks it first, each in its own words.
+    const asked = loaded.flatMap(({ isCity, words }) =>
+      faqsIn(words).filter(({ question }, index) => (isCity ? index === 0 : asksHowSoon.test(question))),
+    );
+
+    expect(asked.length).toBeGreaterThan(cities.length);
+    expect(asked.filter(({ answer }) => !namesTime.test(plainText(answer)))).toEqual([]);
   });
 });

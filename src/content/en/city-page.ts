@@ -1,3 +1,5 @@
+import { link, prose } from '../shapes/prose';
+
 export const words = {
   /** The document title and the heading. */
   title: (city: string) => `Junk Removal in ${city}`,
@@ -34,10 +36,9 @@ export const words = {
   },
   freePickup: {
     heading: 'Free from the city',
-    losAngeles:
-      'Residents of the City of Los Angeles can have bulky items picked up by LA Sanitation: call 311 to schedule a pickup at no extra charge.',
+    losAngeles: prose`LA Sanitation picks up bulky items from residents of the City of Los Angeles at no extra charge: call ${link('311', 'tel:311')} or ${link('(800) 773-2489', 'tel:+18007732489')}, the day before your trash day at the latest.`,
     /** Where we know nothing more exact, see `free-pickups.ts`. */
-    elsewhere: 'Check with your city first: many pick up bulky items for their residents, and it may be free.',
+    elsewhere: 'Ask your city first: many pick up bulky items from residents, and it may be free.',
     source: 'What the city takes, and how to ask',
   },
   questions: (city: string) => `Questions about ${city}`,

@@ -3,11 +3,7 @@ import { site } from '../facts/site';
 export const words = {
   serviceAreas: 'Service Areas',
   book: 'Book Now',
-  about: {
-    heading: (place: string) => `About junk removal in ${place}`,
-    /** The topics of the two paragraphs in a page's own words, in order. */
-    parts: ['When you book', 'When the crew comes'],
-  },
+  about: (place: string) => `About junk removal in ${place}`,
   reasons: (place: string) => `Reasons to choose ${site.name} in ${place}`,
   popularServices: (place: string) => `Popular services in ${place}`,
   otherPlaces: {

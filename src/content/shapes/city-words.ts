@@ -7,14 +7,12 @@ export type CityWords = {
   metaDescription: string;
   /** One or two sentences under the heading, at most 190 characters. */
   lede: string;
-  /** Two paragraphs. */
-  intro: readonly [string, string];
-  /** What local homes and streets mean for a pickup: three short pieces, each with its own picture. */
+  /** One paragraph, at most 60 words: the city, not how the site works. */
+  intro: string;
+  /** What local homes and streets mean for a pickup: three pieces of about 40 words, each with its own picture. */
   pickups: readonly [CityPickup, CityPickup, CityPickup];
-  /** Real neighborhoods, 2 to 24 names. */
+  /** Real neighborhoods, 2 to 27 names. */
   neighborhoods: readonly string[];
-  /** One or two sentences about how those neighborhoods differ for a hauler. */
-  neighborhoodNote: string;
   /**
    * The ZIP codes in the mailing addresses of the city's homes: those for which the Postal Service uses the city's name
    * or that of a neighborhood above. Not those of a base, a prison, a campus or a single building.
@@ -24,6 +22,7 @@ export type CityWords = {
   outside?: { zipCodes: readonly string[]; note: string };
   /** Three useful preparations for the pickup. */
   tips: readonly [string, string, string];
+  /** How soon, which areas, and the cost or what can't go. */
   faqs: readonly [Faq, Faq, Faq];
 };
 

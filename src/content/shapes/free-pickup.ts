@@ -1,6 +1,8 @@
+import type { Prose } from './prose';
+
 /** What a city picks up from its residents at no charge, as a page says it. */
 export type FreePickup = {
-  sentence: string;
+  sentence: Prose;
   /** The city's own page, which says so. */
   source: string;
 };

@@ -12,14 +12,14 @@ export type LandingPageWords = {
   heading: string;
   /** Under the heading, at most 190 characters. */
   lede: string;
-  /** Two paragraphs. */
-  about: readonly [string, string];
+  /** One paragraph: booking and the day itself. */
+  about: string;
   /** Six services that suit the place. */
   popularServices: readonly ServiceSlug[];
   /** One sentence on why these six. */
   popularServicesNote: string;
-  /** Four reasons to book that apply to this place: benefits, not preparations. */
-  reasons: readonly [Reason, Reason, Reason, Reason];
+  /** Three reasons to book that apply to this place: benefits, not preparations. */
+  reasons: readonly [Reason, Reason, Reason];
   /** One sentence before the Book Now button. */
   closing: string;
 };

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 
 type AboutProps = { city: City; own: Pick<CityWords, 'intro' | 'zipCodes' | 'outside'> };
 
-/** The city in two paragraphs and a list of facts. */
+/** The city in a paragraph and a list of facts. */
 export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
   const { slug, name, county, population } = city;
   const region = regionOf(slug);
@@ -20,8 +20,7 @@ export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
         <h2 id="about" className="text-heading">
           {words.about.heading(name)}
         </h2>
-        <p className="mt-5 max-w-prose font-medium text-lede">{intro[0]}</p>
-        <p className="mt-5 max-w-prose text-ink-soft text-lg">{intro[1]}</p>
+        <p className="mt-5 max-w-prose font-medium text-lede">{intro}</p>
         {landingPage && (
           <p className="mt-5 max-w-prose text-ink-soft text-lg">
             {words.landingPage.before}

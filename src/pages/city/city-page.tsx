@@ -7,6 +7,7 @@ import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
 import { faqPage } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
+import { ProseText } from '@/components/ui/prose-text';
 import { words } from '@/content/en/city-page';
 import type { City, CitySlug } from '@/content/facts/cities';
 import { findCity } from '@/content/facts/cities';
@@ -79,7 +80,7 @@ function CityPage({ slug, own, place, reviews, freePickup, paid }: CityPageProps
       <About city={city} own={own} />
       <Pickups name={name} pickups={own.pickups} />
       <Tips name={name} tips={own.tips} />
-      <Neighborhoods name={name} neighborhoods={own.neighborhoods} note={own.neighborhoodNote} />
+      <Neighborhoods name={name} neighborhoods={own.neighborhoods} />
       <FreeFromCity slug={slug} freePickup={freePickup} />
       <Questions name={name} faqs={own.faqs} />
       <QuoteBand reviews={reviews} />
@@ -96,7 +97,9 @@ function FreeFromCity({ slug, freePickup }: Pick<CityPageProps, 'slug' | 'freePi
   return (
     <SideColumnSection labelledBy="free-pickup" heading={heading} className="gap-y-4 pt-0 sm:pt-0">
       <div className="max-w-prose">
-        <p className="text-lede">{freePickup?.sentence ?? general}</p>
+        <p className="text-lede">
+          <ProseText words={freePickup?.sentence ?? general} />
+        </p>
         {freePickup && (
           <a href={freePickup.source} className="sentence-link mt-4 inline-block">
             {source}

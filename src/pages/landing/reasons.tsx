@@ -6,7 +6,7 @@ import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 export function Reasons({ place, reasons }: { place: string; reasons: LandingPageWords['reasons'] }) {
   return (
     <SideColumnSection tone="leaf" labelledBy="reasons" heading={words.reasons(place)} className="gap-y-8">
-      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {reasons.map(({ title, body }) => (
           <li key={title}>
             <Check className="size-7 text-gold" strokeWidth={3} />

@@ -1,31 +1,26 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
-import { pickupFigure, pickupTime } from '../../facts/claims';
-import { site } from '../../facts/site';
-import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription: `Junk removal in Glendale for garages, condos and canyon houses. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to plan the stairs and the road.`,
   lede: 'A truck that stops easily on Brand Boulevard may not turn around in Chevy Chase Canyon. Glendale haulers need to know your street as well as your pile.',
-  intro: [
+  intro:
     'Glendale rises from flat streets to canyons. The flats around Brand Boulevard have condo towers and apartment buildings. A mile or two away, streets wind into the Verdugo Mountains and the San Rafael Hills. Rossmoyne is known for its 1920s Spanish homes, and Adams Hill for small houses on steep blocks.',
-    `Give ${site.name} the list and the location, and a local hauler will get in touch. The crew does the lifting and loading. If you’re clearing a parent’s apartment, point out what the family is keeping before anyone starts.`,
-  ],
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Canyon roads, one way out',
-      body: 'Chevy Chase Canyon and Glenoaks Canyon wind uphill, with side lanes that end in tight turnarounds. Let the hauler know about dead ends, low trees and where to stop without boxing in neighbors. Brush cleared before fire season waits in bundles on your own land, off the road.',
+      body: 'Chevy Chase Canyon and Glenoaks Canyon wind uphill, with side lanes that end in tight turnarounds. Let the hauler know about dead ends, low trees and where to stop. Brush cleared before fire season waits on your own land, off the road.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Condos with gated garages',
-      body: 'Multi-story buildings south of the 134 often put parking underground behind a gate. Ceilings in such garages are commonly too low for a junk truck, so things go down in the elevator and out by the front. Many HOAs want a time slot or insurance papers from the hauler; check with yours. Have the fob ready at the door.',
+      body: 'Buildings south of the 134 often have underground parking with ceilings too low for a junk truck, so things go down in the elevator and out by the front. Many HOAs want a time slot or insurance papers: check with yours.',
     },
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Front doors above the street',
-      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Treadmills, stone countertops and cast-iron tubs need an extra person on stairs. Where the garage stands at street level, it may be the easier place to load from. Carry down what you safely can; leave the heavy pieces where they are.',
+      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Treadmills and cast-iron tubs need an extra person on stairs. A garage at street level may be the easier place to load from.',
     },
   ],
   neighborhoods: [
@@ -41,8 +36,6 @@ export const words = {
     'Verdugo Woodlands',
     'Whiting Woods',
   ],
-  neighborhoodNote:
-    'Kenneth Village and Sparr Heights have easy streets with driveways and short carries. In the canyons, plan for the road; Downtown, plan for the elevator and a place to stop.',
   zipCodes: ['91201', '91202', '91203', '91204', '91205', '91206', '91207', '91208'],
   tips: [
     'Reserve the elevator before you settle on a pickup window for a condo or apartment.',
@@ -52,20 +45,18 @@ export const words = {
   faqs: [
     {
       question: 'Can I get a same-day pickup in Glendale?',
-      answer: sentences(
-        'Often, yes, especially for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day.',
-        pickupTime ? `Allow ${pickupTime}.` : pickupFigure,
-      ),
+      answer:
+        'Often, yes, for a street-level load booked early. A canyon house may need a second person or a smaller truck, which can mean the next day.',
     },
     {
       question: 'Can I book from Glendale’s canyons as well as Downtown?',
       answer:
-        'Send your request from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard; we’ll look for a hauler nearby. Describe the road in your request, and save gate codes for the first call. You can also ask from La Crescenta.',
+        'Yes, from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard, and from La Crescenta. Describe the road, and save gate codes for the first call.',
     },
     {
       question: 'What am I paying for with a Glendale haul?',
       answer:
-        'Space in the truck, weight and labor. In Glendale the labor often comes from a canyon lane that needs a small truck, thirty outdoor steps or a slow elevator. Type counts too: a refrigerator or a load of tile is handled differently from clothing. The price is final once the hauler has seen the job, before loading.',
+        'Space in the truck, weight and labor: canyon lanes and stairs take longer. You get the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -1,32 +1,28 @@
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
-import { pickupFigure, pickupTime } from '../../facts/claims';
-import { site } from '../../facts/site';
-import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
+import { link, prose } from '../../shapes/prose';
 
 export const words = {
   metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
   lede: 'In a city this size, it helps when the hauler is close by. You fill out one form, and we’ll look for one who works in your part of Los Angeles.',
-  intro: [
-    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house or a garage turned into an office. San Pedro rises from the harbor, with some steep streets of its own. The right truck and crew depend on which kind you have.',
-    `${site.name} offers your request to independent local haulers. The one who takes it will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}) to talk about the quote and agree on a time. Donation comes first. Metal, cardboard and old electronics are recycled where possible.`,
-  ],
+  intro:
+    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house. San Pedro rises from the harbor, with some steep streets of its own.',
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Hillside streets',
-      body: 'Silver Lake, Echo Park and Mount Washington are steep. Roads narrow to one lane between parked cars, and some homes are reached by a public stairway. A full-size truck may have to stop at the bottom. If your request shows stairs and tight turns, the hauler can plan for a smaller vehicle or another pair of hands.',
+      body: 'Silver Lake, Echo Park and Mount Washington are steep. Roads narrow to one lane between parked cars, and some homes are reached by a public stairway. With stairs and tight turns in your request, the hauler can plan for a smaller truck.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Apartments with full curbs',
-      body: 'In Koreatown, Westlake and much of Hollywood, the curb is usually full by evening, so park your own car near the door and move it when the truck comes. Read the street-sweeping sign too. Buildings with an elevator may ask you to reserve it. In Venice, homes on the walk streets and canals have no road at the front, and things leave through the alley.',
+      body: 'In Koreatown, Westlake and much of Hollywood, the curb is usually full by evening, so park your own car near the door and move it when the truck comes. In Venice, things leave the walk streets through the alley.',
     },
     {
       picture: 'garage-cleanouts',
       heading: 'Old bungalows, long driveways',
       // Los Angeles Municipal Code 66.32.1.
-      body: 'Many lots from the 1910s and 1920s have a thin driveway running back to a detached garage. A truck often has to wait in front while the load comes down the side of the house, and plaster, tile and old cabinets get heavy over that distance. A hauler of construction debris from the City needs an AB 939 permit from LA Sanitation: ask for it. If you suspect asbestos, leave it undisturbed. Haulers don’t take it, and they leave debris and ash from a burned building, too.',
+      body: 'Many old lots have a thin driveway back to a detached garage, so the carry is long. In the City, a private hauler of waste needs an AB 939 permit from LA Sanitation, and construction debris has to go to a processor that the City has certified. Haulers don’t take asbestos or fire debris.',
     },
   ],
   neighborhoods: [
@@ -51,12 +47,13 @@ export const words = {
     'Mar Vista',
     'Westwood',
     'Westchester',
+    'Playa del Rey',
+    'Playa Vista',
     'Pacific Palisades',
     'Venice',
     'San Pedro',
+    'Wilmington',
   ],
-  neighborhoodNote:
-    'On the hills, plan on a smaller vehicle and more carrying. In Westchester, things load quickly from the driveway. Downtown buildings often have a dock or a freight elevator, and Venice is easier before the beach traffic.',
   zipCodes: [
     '90001',
     '90002',
@@ -118,10 +115,13 @@ export const words = {
     '90067',
     '90068',
     '90077',
+    '90094',
     '90272',
     '90291',
+    '90293',
     '90731',
     '90732',
+    '90744',
   ],
   outside: {
     zipCodes: ['90022', '90040', '90056', '90058', '90063'],
@@ -135,21 +135,17 @@ export const words = {
   faqs: [
     {
       question: 'How soon can junk be picked up in Los Angeles?',
-      answer: sentences(
-        'Often the same day, if a hauler is working nearby; crossing town at rush hour takes a long time.',
-        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
-        'A morning request has the best chance of going that day.',
-      ),
+      answer:
+        'It can be the same day, if a hauler is working nearby and you ask in the morning; the next day is more common. Crossing town at rush hour takes a long time.',
     },
     {
       question: 'Which parts of Los Angeles can I book from?',
-      answer:
-        'All of them, from Eagle Rock and Boyle Heights to Leimert Park, Watts, Venice, Westchester and San Pedro. Valley neighborhoods such as North Hollywood and Sherman Oaks belong to the City of Los Angeles too, and they have pages of their own. We’ll ask haulers who work in your part of town.',
+      answer: prose`All of them, from Eagle Rock and Boyle Heights to Watts, Venice and San Pedro. The Valley belongs to the City too: ${link('North Hollywood', '/locations/california/north-hollywood')} and ${link('Sherman Oaks', '/locations/california/sherman-oaks')}, for example, have pages of their own.`,
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',
       answer:
-        'Mostly how much space your things fill in the truck, what they weigh and what they are. The carry matters as well: a third-floor unit without an elevator or a house above a stairway takes longer to clear. The quote is free, and the hauler gives you the final price after seeing everything, before loading.',
+        'How much space your things fill, what they weigh and what they are. You get the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -1,30 +1,26 @@
-import { pickupFigure, pickupTime } from '../../facts/claims';
-import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
     'Junk removal in Oakland, from Lake Merritt apartments to Montclair stairs and flatland Victorians. A quote from a local hauler is free.',
   lede: 'An Oakland sofa may have three porch steps ahead of it or a whole hillside stairway. Photos of it help a local hauler bring enough hands.',
-  intro: [
+  intro:
     'People divide Oakland into hills and flats, and the difference decides how a pickup goes. In the flats, Victorians and bungalows line level streets toward the freeways and the port. In Montclair and above it, houses stand on steep slopes along winding roads under redwoods and oaks.',
-    'Between the two lie apartment districts, converted lofts and thousands of houses with a flight of front steps. A local hauler will contact you to ask about floors, parking and time. Donation and recycling come first, and you don’t have to sort the load yourself.',
-  ],
   pickups: [
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Stairs above and below',
-      body: 'Hill houses in Oakland may have forty steps down to the front door, or forty up. Decks hang off the back, with storage tucked beneath them. A washer has to be carried all the way. Count the steps and photograph the path, because it may take three people instead of two. Wooden stairs are slippery after winter rain.',
+      body: 'Hill houses may have forty steps down to the front door, or forty up. Count them and photograph the path, because it may take three people instead of two. Wooden stairs are slippery after winter rain.',
     },
     {
       picture: 'furniture-removal',
       heading: 'Apartments around the lake',
-      body: 'Adams Point and Grand Lake are full of prewar and midcentury apartment buildings. Elevators tend to be small, and the curb is full day and night. Park your own car out front the day before and move it when the truck comes. Some managers allow loading at the garage entry if you ask.',
+      body: 'Adams Point and Grand Lake are full of prewar and midcentury apartment buildings. Elevators tend to be small, and the curb is full day and night. Park your own car out front the day before and move it when the truck comes.',
     },
     {
       picture: 'office-cleanouts',
       heading: 'Lofts, warehouses and work spaces',
-      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases, plaster molds and heavy benches have to go when an artist moves out. Have a wired kiln disconnected first. Haulers don’t take solvents, pesticides or paint. Leave them where they are and ask Alameda County’s hazardous waste program.',
+      body: 'West Oakland and the Jack London District mix live-work lofts with working warehouses. Kilns, canvases and heavy benches have to go when an artist moves out. Have a wired kiln disconnected. Haulers don’t take solvents or paint.',
     },
   ],
   neighborhoods: [
@@ -43,8 +39,6 @@ export const words = {
     'West Oakland',
     'Jack London District',
   ],
-  neighborhoodNote:
-    'Montclair and the streets above it have steps and curves, and often need a small truck. Temescal, Fruitvale and Elmhurst are mostly flat. Adams Point is mostly apartments, so keep a space at the curb.',
   zipCodes: [
     '94601',
     '94602',
@@ -68,21 +62,18 @@ export const words = {
   faqs: [
     {
       question: 'How fast can junk leave an Oakland apartment?',
-      answer: sentences(
-        'Small loads often go the same day.',
-        pickupTime ? `Most pickups happen within ${pickupTime}.` : pickupFigure,
-        'The last weekend of the month is busy around the lake, for parking as much as for crews. The floor and the width of the door are worth a line in your request.',
-      ),
+      answer:
+        'Small loads can often go the same or the next day. The last weekend of the month is busy around the lake, for parking as much as for crews.',
     },
     {
       question: 'Can I book from Montclair or the Oakland hills?',
       answer:
-        'Send your request from the hills or the flats, from Rockridge to the San Leandro line; we’ll look for a hauler nearby. Some hill roads leave no room for a large truck, so say how wide yours is and whether cars park on both sides. A smaller vehicle may be the answer.',
+        'Yes, from the hills or the flats, from Rockridge to the San Leandro line. Some hill roads leave no room for a large truck, so say how wide yours is.',
     },
     {
       question: 'Why do Oakland quotes differ from house to house?',
       answer:
-        'Truck space, weight and type of junk come first, and then the steps. A carry from a basement or down a hillside stair takes more people and more time. The hauler looks at the way out and the load and gives you the final price before starting.',
+        'Truck space, weight and type differ, and so do the steps. You get the final price before the crew starts.',
     },
   ],
 } satisfies CityWords;

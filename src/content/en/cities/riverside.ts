@@ -1,31 +1,27 @@
-import { pickupFigure, pickupTime } from '../../facts/claims';
-import { site } from '../../facts/site';
-import { sentences } from '../../sentences';
 import type { CityWords } from '../../shapes/city-words';
+import { link, prose } from '../../shapes/prose';
 
 export const words = {
   metaDescription:
     'Get a free junk removal quote in Riverside, from Wood Streets bungalows to Orangecrest garages. Local haulers recycle and donate what they can.',
   lede: 'A Wood Streets driveway and an Orangecrest garage need different trucks. Tell us what has to go and where it is, so that a Riverside hauler can plan for yours.',
-  intro: [
-    'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door. Each kind of house asks for a different sort of pickup.',
-    `${site.name} offers your request to independent haulers in this stretch of the Inland Empire. The one who accepts will call you, look things over on arrival and give you the final price before loading. Good furniture is set aside for donation where possible, metal and cardboard for recycling.`,
-  ],
+  intro:
+    'Riverside grew up on navel oranges, and its houses still show it. Around the Wood Streets you find bungalows with narrow drives and a garage at the back. Out in Orangecrest and Mission Grove, two-story homes store years of boxes behind a wide roll-up door.',
   pickups: [
     {
       picture: 'curbside-pickups',
       heading: 'Bungalows in the Wood Streets',
-      body: 'Many houses here date from the 1910s through the 1940s. Driveways often squeeze past the side wall to a detached garage out back. A full-size truck may stay on the street, so the carry gets longer. Mature trees hang low as well. Measure the side passage before promising that a sofa will come out that way.',
+      body: 'Many houses here date from the 1910s through the 1940s, with driveways that squeeze past the side wall to a detached garage. A full-size truck may stay on the street, so the carry gets longer. Measure the side passage.',
     },
     {
       picture: 'mattress-disposal',
       heading: 'Students near UC Riverside',
-      body: 'June move-outs fill the apartments around campus with mattresses, desks and small fridges. Stairs and shared parking lots slow the loading. Roommates should gather everything in one room and book once. Nothing should wait beside the bins of the complex, so let the hauler know which door to come to.',
+      body: 'June move-outs fill the apartments around campus with mattresses, desks and small fridges. Roommates should gather everything in one room and book once. Nothing should wait beside the bins, so tell the hauler which door to come to.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Acreage beyond Victoria Avenue',
-      body: 'Past Victoria Avenue, groves and large lots stretch through Arlington Heights. La Sierra Acres keeps a rural, horse-property feel too. Junk there tends to be heavy and far from the road: old fencing, irrigation pipe, broken sheds, worn tack-room furniture. If you have a dirt drive, or one where a loaded truck can’t turn around, mention it in the request. In a quarantine area for citrus pests, no leaves, branches or fruit from citrus trees can go along; the county agricultural commissioner can say where that is.',
+      body: 'Groves and large lots stretch through Arlington Heights. Old fencing, irrigation pipe and broken sheds are heavy and far from the road. Mention a dirt drive. If you have citrus trees, ask before you put branches or fruit in the load.',
     },
   ],
   neighborhoods: [
@@ -44,8 +40,6 @@ export const words = {
     'Casa Blanca',
     'Northside',
   ],
-  neighborhoodNote:
-    'Older streets around Downtown and the Wood Streets mean slim driveways and curb parking. Hawarden Hills climbs, while Arlanza is mostly flat, with postwar houses and easy truck access.',
   zipCodes: ['92501', '92503', '92504', '92505', '92506', '92507', '92508', '92509'],
   outside: { zipCodes: ['92509'], note: 'Mostly Jurupa Valley, its own city: ask there about free pickups.' },
   tips: [
@@ -56,20 +50,17 @@ export const words = {
   faqs: [
     {
       question: 'How soon can someone haul junk away in Riverside?',
-      answer: sentences(
-        'Often the same day. Mornings suit larger garage cleanouts in Orangecrest or Mission Grove, before the afternoon heat and the crowd on the 91.',
-        pickupTime ? `Most pickups in town happen within ${pickupTime}.` : pickupFigure,
-      ),
+      answer:
+        'It can be the same day, and often it’s the next. Mornings suit larger garage cleanouts, before the afternoon heat and the crowd on the 91.',
     },
     {
       question: 'Can I book from every part of Riverside?',
       answer:
-        'Yes. A request from any part of Riverside is welcome, from the Northside by the Santa Ana River to Orangecrest in the south, and we’ll look for a hauler close by. Hillside streets and greenbelt lots are no exception.',
+        'Yes, from the Northside by the Santa Ana River to Orangecrest in the south. Hillside streets and greenbelt lots are no exception.',
     },
     {
       question: 'Which things will a Riverside hauler leave behind?',
-      answer:
-        'Hazardous waste stays: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition, loose batteries and every propane tank, even one that seems empty. Older grove properties may have half-used farm chemicals in a shed, so look at the shelves, but leave the containers where they are. The county’s household hazardous waste program can tell you what to do with them. Fridges and electronics can go; partners handle them as the law requires.',
+      answer: prose`Anything hazardous: paint, solvents, pesticides, fuel, asbestos, medical waste, ammunition, loose batteries and every propane tank, even an empty one. ${link('Riverside County', 'https://rcwaste.org/hhw')} takes much of it from residents: call ${link('(800) 304-2226', 'tel:+18003042226')}. Fridges and electronics can go.`,
     },
   ],
 } satisfies CityWords;

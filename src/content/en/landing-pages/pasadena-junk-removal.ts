@@ -11,10 +11,7 @@ export const words = {
   },
   heading: 'Pasadena junk removal that minds the woodwork',
   lede: 'A heavy armoire and an oak floor need some care. Book now, and a local hauler plans the way out with you before lifting.',
-  about: [
-    `In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts your request will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). Mention leaded glass, narrow landings or a hatch to the attic, because they decide how many people come along.`,
-    'On the day, you show the hauler each room and get the final price before anything moves. Families who clear an estate can stop to look through a drawer at any time. Good furniture is kept apart for donation. You pay at the end, when you have seen the empty rooms.',
-  ],
+  about: `In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). On the day, you show each room and get the final price before anything moves. You pay when you’ve seen the empty rooms.`,
   popularServices: [
     'estate-cleanouts',
     'attic-basement-cleanouts',
@@ -24,23 +21,19 @@ export const words = {
     'mattress-disposal',
   ],
   popularServicesNote:
-    'Century-old houses and mature trees make estates, attics, remodels and yard cleanups the usual jobs here.',
+    'Century-old houses and mature trees make estates, attics, remodels and yard cleanups the usual jobs.',
   reasons: [
     {
       title: 'Attics and basements, too',
-      body: 'Some older houses here have both, which is rare in Southern California. The crew carries things down the ladder or up the stairs, so you don’t have to.',
+      body: 'Some older houses have both, which is rare in Southern California. The crew carries things down the ladder or up the stairs.',
     },
     {
       title: 'At the family’s pace',
-      body: 'An estate can be cleared room by room and over several visits. You get the price of each stage before it begins, and you decide when the next one does.',
+      body: 'An estate can be cleared over several visits. You get the price of each stage before it begins.',
     },
     {
       title: 'Donation before disposal',
-      body: 'Solid old furniture, dishes and books are offered for donation first. Metal and electronics can be recycled. What’s left is disposed of.',
-    },
-    {
-      title: 'A look around before the first lift',
-      body: 'The hauler walks the way out with you, past built-ins, plaster and narrow landings, and sets the final price before loading.',
+      body: 'Solid old furniture, dishes and books are offered for donation first. Metal and electronics can be recycled.',
     },
   ],
   closing: 'List the rooms and describe the stairs, and a local hauler will contact you with a free quote.',

@@ -3,17 +3,14 @@ import type { LandingPageWords } from '../../shapes/landing-page-words';
 
 export const words = {
   metaTitle: 'San Fernando Valley Junk Removal',
-  metaDescription: `San Fernando Valley junk removal starts with one form. A hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and pickup is often the same day.`,
+  metaDescription: `San Fernando Valley junk removal starts with one form. A hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and pickup can be the same day.`,
   picture: {
     name: 'hero',
     alt: 'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
   },
   heading: 'San Fernando Valley junk removal, from end to end',
-  lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We’ll look for a hauler who works closer to you, so your pickup may still happen today.',
-  about: [
-    `The Valley has big lots, wide driveways and garages that haven’t held a car in years. It also has hot summers, which is why many people put this job off. Booking takes about 60 seconds: open the form, choose a service, enter your address and send it. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
-    'Together you set a time; in July, an early one is best. When the truck arrives, the hauler looks over the yard or garage and tells you the final price before loading. You can still take items off the list then. The crew loads while you stay in the shade, and you pay at the end.',
-  ],
+  lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We’ll look for a hauler who works closer to you, so your pickup can often be the same or the next day.',
+  about: `The Valley has big lots, wide driveways and garages that haven’t held a car in years. Booking takes about 60 seconds, and the hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). In July, an early time is best. The hauler looks over the yard or garage and tells you the final price before loading. You pay at the end.`,
   popularServices: [
     'garage-cleanouts',
     'yard-waste-cleanup',
@@ -22,25 +19,20 @@ export const words = {
     'old-appliances',
     'furniture-removal',
   ],
-  popularServicesNote:
-    'The Valley has backyards, pools, home additions and two-car garages, and these six services go with them.',
+  popularServicesNote: 'The Valley has backyards, pools, home additions and two-car garages.',
   reasons: [
     {
       title: 'One form for the whole Valley',
-      body: 'Most of the Valley belongs to the City of Los Angeles, while Burbank and San Fernando are cities of their own. We’ll look for a hauler by your ZIP code, so the boundary makes no difference, whether you live in Sylmar, Pacoima, Lake View Terrace, Sun Valley, Panorama City, North Hills, Granada Hills, Winnetka, Canoga Park or West Hills.',
-    },
-    {
-      title: 'Big things taken apart on the spot',
-      body: 'Swing sets and pool furniture are unscrewed or cut up in the yard, and so are spas, once an electrician has disconnected them.',
+      body: 'Most of it is the City of Los Angeles; Burbank and San Fernando are cities of their own. We look by your ZIP code, from Sylmar, Pacoima and Panorama City to Canoga Park and West Hills.',
     },
     {
       title: 'A garage in half a day',
-      body: 'A garage cleanout typically takes 2–4 hours. If you’re turning the garage into living space, your contractor can start soon after.',
+      body: 'A garage cleanout typically takes 2–4 hours, so your contractor can start soon after.',
     },
     {
       title: 'No work in the heat for you',
-      body: 'The crew carries, loads and sorts. You can ask for an early start, before the shed and the driveway heat up in Woodland Hills or Northridge.',
+      body: 'The crew carries, loads and sorts. You can ask for an early start.',
     },
   ],
-  closing: `From Sylmar to Sherman Oaks, book now, and a local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
+  closing: 'From Sylmar to Sherman Oaks: tell us what has to go, and we’ll look for a hauler nearby.',
 } satisfies LandingPageWords;
