@@ -6,7 +6,7 @@ test("the Los Angeles page lists apart the ZIP codes where the City's 311 doesn'
   await renderApp('/locations/california/los-angeles');
 
   const listOf = (term: string) => screen.getByText(term).nextElementSibling;
-  expect(listOf('City of Los Angeles: mailing ZIP codes')).toHaveTextContent('90001 to 90732: all 59');
+  expect(listOf('City of Los Angeles: mailing ZIP codes')).toHaveTextContent('90001 to 90744: all 62');
   expect(listOf('City of Los Angeles: mailing ZIP codes')).not.toHaveTextContent('90022');
   expect(listOf('Los Angeles addresses outside the City')).toHaveTextContent(/^9002290040900569005890063Mostly East/);
 });

@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes and curves in Anaheim Hills',
-      body: 'East of the 55, streets wind along ridges, and many houses sit above or below the road. A hot tub or a piano takes planning. With the grade, the gate and the stairs in your request, a crew can bring enough hands and straps.',
+      body: 'East of the 55, streets wind along ridges, and many houses sit above or below the road. With the grade, the gate and the stairs in your request, a crew can bring enough hands and straps.',
     },
     {
       picture: 'furniture-removal',
@@ -35,9 +35,9 @@ export const words = {
   ],
   zipCodes: ['92801', '92802', '92804', '92805', '92806', '92807', '92808'],
   tips: [
-    'Keep the driveway free that morning, so the truck can back up to your garage.',
-    'In Anaheim Hills, measure the narrowest gate or side path that a spa or sectional must pass.',
-    'Check the home schedule for the stadium and arena before you settle on an afternoon slot.',
+    'Keep the driveway free, so the truck can back up to your garage.',
+    'In Anaheim Hills, measure the narrowest gate or side path.',
+    'Check the stadium and arena schedule before you pick an afternoon.',
   ],
   faqs: [
     {
@@ -47,8 +47,7 @@ export const words = {
     },
     {
       question: 'Can I book in Anaheim Hills as well as in the flats?',
-      answer:
-        'Yes, from the Colony and the streets around the resort to Weir Canyon. On a gated street, wait until a hauler has taken the job before you share the code.',
+      answer: 'Yes, from the Colony to Weir Canyon. On a gated street, share the code only once a hauler has the job.',
     },
     {
       question: 'What decides the cost of junk removal in Anaheim?',

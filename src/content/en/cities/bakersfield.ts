@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Older blocks near downtown',
-      body: 'Oleander and Westchester have tall trees, front porches and garages behind the house, reached from an alley or a slim drive. Plaster walls and wood floors call for blankets. Downtown, tell the hauler where a truck can stop.',
+      body: 'Oleander and Westchester have tall trees, front porches and garages behind the house, reached from an alley or a slim drive. Downtown, tell the hauler where a truck can stop.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -39,9 +39,9 @@ export const words = {
   ],
   zipCodes: ['93301', '93304', '93305', '93306', '93307', '93308', '93309', '93311', '93312', '93313', '93314'],
   tips: [
-    'Mowers and engines with gas or oil in them stay behind. A repair shop may drain them.',
-    'Move the boat or camper out of the truck’s way before the visit.',
-    'Keep donation-worthy couches indoors, out of the dust and sun, until the crew arrives.',
+    'Machines with gas or oil in them stay behind.',
+    'Move the boat or camper out of the truck’s way.',
+    'Keep good couches indoors, out of the dust and sun.',
   ],
   faqs: [
     {
@@ -51,8 +51,7 @@ export const words = {
     },
     {
       question: 'Can I book from every side of Bakersfield, from Old Town Kern to Seven Oaks?',
-      answer:
-        'You can, and from Rio Bravo, Riverlakes Ranch and Silver Creek. Oildale and parts of Rosedale sit outside the city limits, but you can ask from there too.',
+      answer: 'You can. Oildale and parts of Rosedale sit outside the city limits, but you can ask from there too.',
     },
     {
       question: 'How is a junk pickup priced in Bakersfield?',

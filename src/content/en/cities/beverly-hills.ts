@@ -21,15 +21,15 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Canyon drives and hilltop lots',
-      body: 'Roads toward Coldwater Canyon and Trousdale climb steeply, and some houses stand at the end of a private drive. The hard part is getting a truck up the hill. The width of the gate and a place to turn around decide which one fits.',
+      body: 'Roads toward Coldwater Canyon and Trousdale climb steeply, and some houses stand at the end of a private drive. The width of the gate and a place to turn around decide which one fits.',
     },
   ],
   neighborhoods: ['The Flats', 'Trousdale Estates', 'Golden Triangle', 'Coldwater Canyon'],
   zipCodes: ['90210', '90211', '90212'],
   tips: [
-    'Name one decision maker for the day, so no one guesses about art or antiques.',
-    'Check with your contractor which debris is already part of the job, so you don’t pay twice to haul it.',
-    'Pin a simple keep list to each guest-house door, room by room.',
+    'Name one decision maker, so no one guesses about art or antiques.',
+    'Ask your contractor which debris is already part of the job.',
+    'Pin a keep list to each guest-house door.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     },
     {
       question: 'Can I book from Trousdale or Beverly Hills Post Office?',
-      answer: prose`From both. Trousdale Estates is in the city. Beverly Hills Post Office uses 90210 but lies in the City of ${link('Los Angeles', '/locations/california/los-angeles')}. Give the full address, so no one goes up the wrong canyon.`,
+      answer: prose`From both. Beverly Hills Post Office uses 90210 but lies in the City of ${link('Los Angeles', '/locations/california/los-angeles')}, so give the full address.`,
     },
     {
       question: 'What influences the cost of hauling in Beverly Hills?',

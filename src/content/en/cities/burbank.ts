@@ -11,12 +11,12 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Detached garages in Magnolia Park',
-      body: 'Driveways here often squeeze between a house and a hedge before they reach the garage. Some blocks have an alley behind, which can be shorter. A full garage typically takes 2–4 hours. Park the car elsewhere that morning.',
+      body: 'Driveways here often squeeze between a house and a hedge before they reach the garage. A full garage typically takes 2–4 hours. Park the car elsewhere that morning.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Horse property in the Rancho',
-      body: 'Near the river and Griffith Park, many Rancho lots are zoned for horses. Worn stall mats are heavier than they look. Ask the hauler first about manure and soiled bedding. Leave room for a truck beside the trailer.',
+      body: 'Near the river and Griffith Park, many Rancho lots are zoned for horses. Worn stall mats are heavier than they look. Ask the hauler first about manure and soiled bedding.',
     },
     {
       picture: 'curbside-pickups',
@@ -27,9 +27,9 @@ export const words = {
   neighborhoods: ['Magnolia Park', 'The Rancho', 'Media District', 'Downtown Burbank'],
   zipCodes: ['91501', '91502', '91504', '91505', '91506'],
   tips: [
-    'Label the prop boxes you’re keeping, so nothing from a current project leaves by mistake.',
+    'Label the prop boxes you’re keeping.',
     'Sweep hay and dirt off stall mats, and leave the lifting to the crew.',
-    'Remove hard drives, or wipe them yourself, before old editing computers head for recycling.',
+    'Remove hard drives, or wipe them, before old computers go.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     },
     {
       question: 'Can I send a request from the Rancho or the Burbank hills?',
-      answer: prose`You can, and from Magnolia Park, Downtown and the Media District. The Rancho spills over into ${link('Glendale', '/locations/california/glendale')}, and the airport touches ${link('North Hollywood', '/locations/california/north-hollywood')}, so check which city your address names.`,
+      answer: prose`Yes. The Rancho spills over into ${link('Glendale', '/locations/california/glendale')}, and the airport touches ${link('North Hollywood', '/locations/california/north-hollywood')}, so check which city your address names.`,
     },
     {
       question: 'How do haulers set prices in Burbank?',

@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'estate-cleanouts',
       heading: 'Single-level senior homes',
-      body: 'Homes in the age-restricted communities are compact, with a short walk to the street and furniture that is often worth donating. Tag the pieces meant for grandchildren. Gate staff usually need a name and a plate number, and quiet hours may apply.',
+      body: 'Homes in the age-restricted communities are compact, with a short walk to the street and furniture that is often worth donating. Gate staff usually need a name and a plate number, and quiet hours may apply.',
     },
     {
       picture: 'garage-cleanouts',
@@ -35,8 +35,8 @@ export const words = {
   ],
   zipCodes: ['93010', '93012'],
   tips: [
-    'For a parent’s home, find papers, jewelry and photo albums before anyone starts loading drawers.',
-    'Find out what the front gate needs from visiting trucks, then pass that on to your hauler.',
+    'In a parent’s home, find papers, jewelry and photo albums first.',
+    'Find out what the front gate needs from visiting trucks.',
     'Sweep field dust off donations; a clean chair is easier to place.',
   ],
   faqs: [
@@ -48,7 +48,7 @@ export const words = {
     {
       question: 'Can I ask from Camarillo Heights, Las Posas or Santa Rosa Valley?',
       answer:
-        'You can. Those hillsides and the valley lie wholly or partly outside the city limits but have Camarillo mailing addresses. On rural roads, give the hauler who takes the job a landmark.',
+        'You can. They lie wholly or partly outside the city limits but have Camarillo addresses. On rural roads, give a landmark.',
     },
     {
       question: 'What will an estate or senior-home pickup in Camarillo depend on?',

@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Stables, tack rooms and corrals',
-      body: 'Cracked troughs, bent pipe panels, stall mats and torn hay tarps are what horse properties usually get rid of. Rubber mats are heavy, so leave them to the crew. Ask the hauler before you include manure or soiled bedding.',
+      body: 'Cracked troughs, bent pipe panels, stall mats and torn hay tarps are what horse properties usually get rid of. Ask the hauler before you include manure or soiled bedding.',
     },
     {
       picture: 'curbside-pickups',
@@ -26,9 +26,9 @@ export const words = {
   neighborhoods: ['Monteria Estates', 'Indian Springs', 'Twin Lakes', 'Chatsworth Lake Manor'],
   zipCodes: ['91311'],
   tips: [
-    'Shut horses and dogs in, away from the loading route; clanging metal scares them.',
-    'In warm weather rattlesnakes shelter under boards and along old fence lines. Don’t reach in, and warn the crew.',
-    'Show the driver where your dirt road meets pavement and where it gets soft after rain.',
+    'Shut horses and dogs in, away from the loading route.',
+    'Rattlesnakes shelter under boards in warm weather. Don’t reach in, and warn the crew.',
+    'Show the driver where your dirt road gets soft after rain.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     {
       question: 'Can I book from Twin Lakes or Lake Manor as well as central Chatsworth?',
       answer:
-        'Yes, and from gated estates, townhome rows and industrial parks. Around Twin Lakes and Lake Manor it all depends on the width of the road, so describe the tightest spot on the way to your gate.',
+        'Yes. Around Twin Lakes and Lake Manor it depends on the width of the road, so describe the tightest spot.',
     },
     {
       question: 'What drives the cost of a Chatsworth barn or garage cleanout?',

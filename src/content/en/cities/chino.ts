@@ -20,15 +20,15 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Deep yards and RV gates',
-      body: 'Some older streets in the north have wide lots, big trees and gates made for a motorhome. A hauler can often back in next to the pile. Leave the gate unlocked during the agreed window, with animals shut away.',
+      body: 'Some older streets in the north have wide lots, big trees and gates made for a motorhome. Leave the gate unlocked during the agreed window, with animals shut away.',
     },
   ],
   neighborhoods: ['Downtown', 'North Chino', 'South Chino', 'College Park', 'The Preserve'],
   zipCodes: ['91708', '91710'],
   tips: [
-    'Sort scrap metal from lumber if you can do it safely. If you come across a drum or jug of unknown liquid, leave it alone and keep away.',
-    'Shut in horses, goats and dogs before opening an RV gate for the truck.',
-    'Park your own car at the curb near your motor court, and move it when the truck comes.',
+    'If you come across a drum of unknown liquid, leave it alone and keep away.',
+    'Shut in horses, goats and dogs before opening an RV gate.',
+    'Park your own car near your motor court to hold a space.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     {
       question: 'Can I book from anywhere in Chino, even south of the airport?',
       answer:
-        'Yes: from The Preserve, College Park, the streets near Ayala Park, the older blocks around Central Avenue and rural lots. Chino Hills next door is a separate city, so enter that name if you live there.',
+        'Yes, and from rural lots. Chino Hills next door is a separate city, so enter that name if you live there.',
     },
     {
       question: 'What should I know about junk removal pricing in Chino?',

@@ -5,7 +5,7 @@ export const words = {
     'Junk removal in Corona for couches, spas and full garages, from cottages inside the Grand Boulevard circle to terraced yards in the hills.',
   lede: 'Terraced yards and steep drives are normal in Corona. So is traffic on the 91. A pickup goes better when the hauler knows about the steps and you choose the hour.',
   intro:
-    'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Cottages and later infill stand close together there. Around it, tracts have replaced the groves and climb south toward the Cleveland National Forest and west toward Green River.',
+    'Corona’s oldest streets lie inside Grand Boulevard, the perfect ring that gave the Circle City its nickname. Around it, tracts have replaced the groves and climb south toward the Cleveland National Forest and west toward Green River.',
   pickups: [
     {
       picture: 'curbside-pickups',
@@ -20,7 +20,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Newer homes near the 15',
-      body: 'Townhouses and small-lot homes in Dos Lagos and Bedford are compact, and big old furniture doesn’t always fit. Keep a refrigerator inside until the hauler comes. Shared drives are short, so keep them clear.',
+      body: 'Townhouses and small-lot homes in Dos Lagos and Bedford are compact, and big old furniture doesn’t always fit. Keep a refrigerator inside until the hauler comes.',
     },
   ],
   neighborhoods: [
@@ -39,9 +39,9 @@ export const words = {
   zipCodes: ['92879', '92880', '92881', '92882', '92883'],
   outside: { zipCodes: ['92880'], note: 'Mostly Eastvale, its own city: ask there about free pickups.' },
   tips: [
-    'Pick a midday window if you can; morning and evening traffic on the 91 delays every truck.',
-    'Have a spa disconnected by a professional and emptied; its water must not reach the storm drain.',
-    'Photograph terraced steps and gates, and add the pictures to your request.',
+    'Pick a midday window; morning and evening traffic on the 91 delays every truck.',
+    'Have a spa disconnected and emptied; its water must not reach the storm drain.',
+    'Add photos of terraced steps and gates to your request.',
   ],
   faqs: [
     {
@@ -51,8 +51,7 @@ export const words = {
     },
     {
       question: 'Can I book from Green River, Dos Lagos or Eagle Glen?',
-      answer:
-        'Send your request from anywhere in Corona, from Green River to Corona Hills. Mail in some nearby communities also says Corona although they lie outside the city. You can ask from there too.',
+      answer: 'Yes, and from nearby communities outside the city whose mail also says Corona.',
     },
     {
       question: 'Why can two Corona quotes differ so much?',

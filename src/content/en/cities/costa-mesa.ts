@@ -5,7 +5,7 @@ export const words = {
     'Junk removal in Costa Mesa for remodel debris, shop leftovers or a roommate’s futon. Book online in about a minute; a local hauler will contact you.',
   lede: 'Many Costa Mesa lots have a second house at the back and one narrow driveway for both. Put that in your request, so a crew can plan for the long carry.',
   intro:
-    'Costa Mesa sits on a bluff a short way from the ocean. Cottages on the Eastside are being rebuilt one lot at a time. On the Westside, board shapers, cabinet makers and auto shops share blocks with apartments. Mesa Verde keeps its sixties ranch houses and their generous front yards.',
+    'Costa Mesa sits on a bluff a short way from the ocean. On the Westside, board shapers, cabinet makers and auto shops share blocks with apartments. Mesa Verde keeps its sixties ranch houses and their generous front yards.',
   pickups: [
     {
       picture: 'garage-cleanouts',
@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'office-cleanouts',
       heading: 'Workshops and studios on the Westside',
-      body: 'Small industrial bays leave shelving, foam blanks, pallets and dead compressors. Roll-up doors make loading quick, but neighbors need the lane too. Haulers don’t take resins, solvents, paint or fuel; a business has to arrange its own disposal.',
+      body: 'Small industrial bays leave shelving, foam blanks, pallets and dead compressors. Haulers don’t take resins, solvents, paint or fuel; a business has to arrange its own disposal.',
     },
     {
       picture: 'construction-debris',
@@ -35,9 +35,9 @@ export const words = {
   ],
   zipCodes: ['92626', '92627'],
   tips: [
-    'Write down the garage clearance at South Coast Metro buildings; many box trucks stand taller.',
-    'Keep demolition debris apart from household junk, so each can be priced and recycled on its own.',
-    'Warn whoever rents the front cottage, since the shared drive will be blocked for a while.',
+    'Write down the garage clearance at South Coast Metro buildings.',
+    'Keep demolition debris apart from household junk.',
+    'Warn whoever rents the front cottage that the drive will be blocked.',
   ],
   faqs: [
     {
@@ -47,8 +47,7 @@ export const words = {
     },
     {
       question: 'Can I book from either side of Newport Boulevard?',
-      answer:
-        'Yes, from the Eastside down to the Back Bay, the Westside out to the river bluffs, Mesa Verde, Mesa del Mar and the towers by the 405.',
+      answer: 'Yes, from the Back Bay to the river bluffs, Mesa Verde, Mesa del Mar and the towers by the 405.',
     },
     {
       question: 'What would change a Costa Mesa quote once the hauler arrives?',

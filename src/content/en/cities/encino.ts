@@ -20,15 +20,15 @@ export const words = {
     {
       picture: 'estate-cleanouts',
       heading: 'Backyards with decades of gear',
-      body: 'Many yards have a pool, and with it faded loungers, broken umbrellas and dead pumps. Clear the side yard so a dolly can roll through. A professional has to disconnect pumps and heaters. Pool chemicals can’t go on the truck.',
+      body: 'Many yards have a pool, and with it faded loungers, broken umbrellas and dead pumps. A professional has to disconnect pumps and heaters. Pool chemicals can’t go on the truck.',
     },
   ],
   neighborhoods: ['Amestoy Estates', 'Encino Village', 'Encino Park', 'Encino Hills', 'Lake Encino', 'Royal Oaks'],
   zipCodes: ['91316', '91436'],
   tips: [
-    'If there’s a guard at the gate, leave the hauler’s name and the time, so the truck gets in.',
-    'Set aside keys, papers and photographs before an estate cleanout; check every drawer.',
-    'Measure pianos, safes and slab counters, then note every step between them and the driveway.',
+    'If there’s a guard at the gate, leave the hauler’s name and the time.',
+    'Before an estate cleanout, check every drawer for keys, papers and photographs.',
+    'Measure pianos, safes and slab counters, and count the steps.',
   ],
   faqs: [
     {
@@ -38,8 +38,7 @@ export const words = {
     },
     {
       question: 'Can I book from the Encino hills as well as the flats?',
-      answer:
-        'Yes, from either side of Ventura Boulevard, from the edge of the Sepulveda Basin up to the Mulholland ridge. In the hills, say how wide the road is and where a truck could stop.',
+      answer: 'Yes, from the Sepulveda Basin up to the Mulholland ridge. In the hills, say where a truck could stop.',
     },
     {
       question: 'What is the price of an Encino cleanout based on?',

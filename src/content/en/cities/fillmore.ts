@@ -26,9 +26,9 @@ export const words = {
   neighborhoods: ['Downtown', 'North Fillmore', 'Heritage Valley Parks', 'Bardsdale'],
   zipCodes: ['93015'],
   tips: [
-    'Coil drip line and bale wire before pickup; loose tangles take up a lot of the truck.',
-    'Look out for wasps and snakes around sheds in warm months, and warn the crew about either.',
-    'A neighbor with things to go can send a request too; one hauler may take both on one trip.',
+    'Coil drip line and bale wire; loose tangles fill the truck.',
+    'Look out for wasps and snakes around sheds, and warn the crew.',
+    'If a neighbor sends a request too, one hauler may take both.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     {
       question: 'Can I ask from Bardsdale, Sespe and the roads out of town?',
       answer:
-        'Yes, from Bardsdale, the homes near Sespe Creek, the ranch roads and Piru. On farm roads, tell the hauler about gates, soft shoulders and where to turn around.',
+        'Yes, and from Piru. On farm roads, tell the hauler about gates, soft shoulders and where to turn around.',
     },
     {
       question: 'What should I expect a Fillmore quote to take into account?',

@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Deep lots in central Fontana',
-      body: 'Some older parcels near downtown run long and narrow, a leftover from small farms. Behind the house you may find chicken coops, car parts and stacked lumber. A rear gate or a side yard wide enough for a truck makes it simpler.',
+      body: 'Some older parcels near downtown run long and narrow, a leftover from small farms. A rear gate or a side yard wide enough for a truck makes it simpler.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -38,8 +38,8 @@ export const words = {
   zipCodes: ['92335', '92336', '92337'],
   tips: [
     'Leave a bent trampoline and its stretched springs to the crew.',
-    'Clear the driveway so a truck can back straight up to the garage.',
-    'Check coops and back sheds for wasp nests, and warn the hauler about anything that stings.',
+    'Clear the driveway so a truck can back up to the garage.',
+    'Check coops and sheds for wasp nests, and warn the hauler.',
   ],
   faqs: [
     {
@@ -49,8 +49,7 @@ export const words = {
     },
     {
       question: 'Can I book from Sierra Lakes, Southridge and the rest of Fontana?',
-      answer:
-        'Yes, from north of the 210, the Foothill Boulevard blocks and the southern end by the Jurupa Hills. You can also ask from the unincorporated streets around the city.',
+      answer: 'Yes, from north of the 210 to the Jurupa Hills, and from the unincorporated streets around the city.',
     },
     {
       question: 'Why would a Fontana load cost more at one house than the next?',

@@ -20,7 +20,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Student leases near Fresno State',
-      body: 'Apartments around the campus turn over in May and again in late summer. Couches left beside full bins are illegal dumping. Book for the day before your lease ends. Few buildings have an elevator, so count the flights.',
+      body: 'Apartments around the campus turn over in May and again in late summer. Couches left beside full bins are illegal dumping. Book for the day before your lease ends. Second-floor units often have no elevator, so count the flights.',
     },
   ],
   neighborhoods: [
@@ -60,9 +60,9 @@ export const words = {
     '93737',
   ],
   tips: [
-    'Schedule a summer visit for the early morning; a closed garage is far too hot by afternoon.',
-    'A rooftop cooler needs a professional to disconnect its water and power first.',
-    'Clear bins and brush from your alley gate so it swings open all the way.',
+    'In summer, choose an early morning; a closed garage gets far too hot.',
+    'A rooftop cooler needs a professional to disconnect water and power first.',
+    'Clear bins and brush from your alley gate.',
   ],
   faqs: [
     {
@@ -73,7 +73,7 @@ export const words = {
     {
       question: 'Can I book anywhere from Southwest Fresno up to Copper River?',
       answer:
-        'Yes, and from Old Fig Garden and other county pockets too. Clovis next door is its own city, so write that in the address.',
+        'Yes, and from Old Fig Garden and other county pockets. Clovis is its own city, so write that in the address.',
     },
     {
       question: 'What will a hauler look at before pricing a job in Fresno?',

@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Steep drives in the northern hills',
-      body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. Large trees hang over many lanes. Give the height of the lowest branch if you know it.',
+      body: 'Around Bastanchury Road and above it the streets twist, and a heavy truck may have to wait at the bottom of the drive. Give the height of the lowest branch if you know it.',
     },
     {
       picture: 'attic-basement-cleanouts',
@@ -34,9 +34,9 @@ export const words = {
   ],
   zipCodes: ['92831', '92832', '92833', '92835'],
   tips: [
-    'Photograph low limbs over a hillside drive, so the hauler can choose a shorter truck.',
-    'Pack textbooks in small boxes; a big carton of books is too heavy to carry safely.',
-    'Decide first which roommate signs off on the price and waits for the crew.',
+    'Photograph low limbs over a hillside drive.',
+    'Pack textbooks in small boxes; a big carton is too heavy.',
+    'Decide which roommate signs off on the price.',
   ],
   faqs: [
     {
@@ -46,8 +46,7 @@ export const words = {
     },
     {
       question: 'Can I book from Sunny Hills, Amerige Heights and the college area?',
-      answer:
-        'Yes, and from Raymond Hills, Coyote Hills, Downtown and the flat south by Orangethorpe Avenue. Brea, La Habra and Placentia are close, so check which city your address names.',
+      answer: 'Yes. Brea, La Habra and Placentia are close, so check which city your address names.',
     },
     {
       question: 'How is a hillside pickup in Fullerton priced?',

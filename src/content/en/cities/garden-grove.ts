@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Single-story homes, easy loading',
-      body: 'The typical tract house has no stairs, few steps and a concrete drive straight to the garage. Bigger projects usually start when a parent moves out after decades. Go room by room, and let the hauler take everything at the end or in two visits.',
+      body: 'The typical tract house has no stairs, few steps and a concrete drive straight to the garage. Go room by room, and let the hauler take everything at the end or in two visits.',
     },
     {
       picture: 'construction-debris',
@@ -26,9 +26,9 @@ export const words = {
   neighborhoods: ['West Garden Grove', 'Eastgate', 'Koreatown', 'Little Saigon', 'Buena-Clinton'],
   zipCodes: ['92840', '92841', '92843', '92844', '92845'],
   tips: [
-    'Walk the side yard first; leftover roof tile and pavers there are easily forgotten and heavy.',
-    'Empty and unplug an old freezer two days early, and keep the garage locked while it thaws so no child can climb in.',
-    'Check street-sweeping signs, because a truck at the curb on sweeping morning has to move.',
+    'Look for leftover roof tile and pavers in the side yard; they’re heavy.',
+    'Unplug an old freezer two days early, and lock the garage so no child can climb in.',
+    'Check street-sweeping signs, so the truck doesn’t have to move.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     {
       question: 'Can I book from West Garden Grove and Little Saigon alike?',
       answer:
-        'Yes, from the western tracts along Valley View Street to Main Street, Koreatown and the Little Saigon blocks toward Westminster. The city border zigzags here, so check which city your address names.',
+        'Yes, from Valley View Street to the blocks toward Westminster. The border zigzags, so check which city your address names.',
     },
     {
       question: 'What goes into the price of a Garden Grove garage cleanout?',

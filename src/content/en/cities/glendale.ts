@@ -20,7 +20,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Front doors above the street',
-      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Treadmills and cast-iron tubs need an extra person on stairs. A garage at street level may be the easier place to load from.',
+      body: 'On Adams Hill and the upper streets of Brockmont, a front door can sit a full flight above the sidewalk. Treadmills and cast-iron tubs need an extra person on stairs.',
     },
   ],
   neighborhoods: [
@@ -38,9 +38,9 @@ export const words = {
   ],
   zipCodes: ['91201', '91202', '91203', '91204', '91205', '91206', '91207', '91208'],
   tips: [
-    'Reserve the elevator before you settle on a pickup window for a condo or apartment.',
-    'Measure the tightest turn on your canyon road if even delivery vans struggle there.',
-    'Put light garage things near the door; heavy boxes stay where they are.',
+    'Reserve the elevator before you settle on a pickup time.',
+    'Measure the tightest turn on your canyon road.',
+    'Put light garage things near the door; heavy boxes stay.',
   ],
   faqs: [
     {
@@ -50,8 +50,7 @@ export const words = {
     },
     {
       question: 'Can I book from Glendale’s canyons as well as Downtown?',
-      answer:
-        'Yes, from Chevy Chase Canyon, Whiting Woods or Brockmont as well as from Tropico or Brand Boulevard, and from La Crescenta. Describe the road, and save gate codes for the first call.',
+      answer: 'Yes, and from La Crescenta. Describe the road in your request, and save gate codes for the first call.',
     },
     {
       question: 'What am I paying for with a Glendale haul?',

@@ -34,9 +34,9 @@ export const words = {
   ],
   zipCodes: ['90742', '92646', '92647', '92648', '92649'],
   tips: [
-    'Keep patio metal apart from cushions and wood; it’s simpler to recycle that way.',
-    'Agree with the neighbor across the alley on an hour when no one has to drive out.',
-    'Have an old spa disconnected and emptied by a professional; its water must stay out of the street.',
+    'Keep patio metal apart from cushions and wood.',
+    'Agree on an hour with the neighbor across the alley.',
+    'Have an old spa emptied by a professional; its water must stay out of the street.',
   ],
   faqs: [
     {
@@ -46,8 +46,7 @@ export const words = {
     },
     {
       question: 'Can I book from Huntington Harbour, Sunset Beach or the southeast side?',
-      answer:
-        'Yes, from anywhere between Sunset Beach and the Santa Ana River. If you live on one of the Harbour’s islands or in a gated tract, say so in the request.',
+      answer: 'Yes. If you live on one of the Harbour’s islands or in a gated tract, say so in the request.',
     },
     {
       question: 'How much should I expect to pay for a haul in Huntington Beach?',

@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Motor courts and short driveways',
-      body: 'In newer villages such as Stonegate, Cypress Village and Portola Springs, many garages face a shared lane or court. Crews may park on the main street and roll things out on dollies. A photo of the lane helps them choose.',
+      body: 'In newer villages such as Stonegate, Cypress Village and Portola Springs, many garages face a shared lane or court. Crews may park on the main street and roll things out on dollies.',
     },
     {
       picture: 'mattress-disposal',
@@ -41,9 +41,9 @@ export const words = {
   ],
   zipCodes: ['92602', '92603', '92604', '92606', '92612', '92614', '92617', '92618', '92620'],
   tips: [
-    'Add the hauler to your guest list at the gate, with the company’s real name and the date.',
-    'Keep everything inside the garage with the door shut until the truck is parked in your court.',
-    'Photograph upstairs furniture next to the staircase turn; in a three-story townhome, the landing is the tightest spot.',
+    'Add the hauler to your guest list at the gate, with the date.',
+    'Keep everything inside the garage until the truck is in your court.',
+    'Photograph upstairs furniture next to the staircase turn.',
   ],
   faqs: [
     {
@@ -54,7 +54,7 @@ export const words = {
     {
       question: 'Can I book from any Irvine village?',
       answer:
-        'Yes, from Northwood and Woodbury in the north to Turtle Rock and Quail Hill in the south, with campus housing near UC Irvine and offices by John Wayne Airport.',
+        'Yes, from Northwood to Quail Hill, with campus housing near UC Irvine and offices by John Wayne Airport.',
     },
     {
       question: 'How do haulers work out a price for an Irvine condo?',

@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Hillside stairs',
-      body: 'In Bluebird Canyon, Temple Hills and Arch Beach Heights, the way out may be up instead of down. Crews may use shoulder straps and take bulky things apart. If a tram or dumbwaiter serves the house, ask whether it may carry freight.',
+      body: 'In Bluebird Canyon, Temple Hills and Arch Beach Heights, the way out may be up instead of down. If a tram or dumbwaiter serves the house, ask whether it may carry freight.',
     },
     {
       picture: 'old-appliances',
@@ -40,9 +40,9 @@ export const words = {
   ],
   zipCodes: ['92651'],
   tips: [
-    'Count every outdoor step between the door and the road, and put the total in your request.',
-    'Point out a flat spot where a small truck can turn, or where it must back out.',
-    'In festival season, ask for a weekday slot before the beach and gallery visitors arrive.',
+    'Count every outdoor step between the door and the road.',
+    'Point out a flat spot where a small truck can turn.',
+    'In festival season, ask for a weekday before visitors arrive.',
   ],
   faqs: [
     {
@@ -52,8 +52,7 @@ export const words = {
     },
     {
       question: 'Can I book from Top of the World, Bluebird Canyon or South Laguna?',
-      answer:
-        'Yes, from anywhere in Laguna Beach. Some lanes take nothing longer than a pickup truck. There the hauler may load a small truck first and move things to a larger one where the road is wide.',
+      answer: 'Yes. In the narrowest lanes, the hauler may load a small truck first and move things to a larger one.',
     },
     {
       question: 'Do all those Laguna Beach stairs raise the price?',

@@ -10,12 +10,12 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Alleys behind the beach blocks',
-      body: 'Belmont Shore and Alamitos Beach have many of their garages on rear alleys. Loading there keeps a truck off a crowded street. Keep the load in the garage until the truck comes, and choose a weekday morning over a warm weekend.',
+      body: 'Belmont Shore and Alamitos Beach have many of their garages on rear alleys. Keep the load in the garage until the truck comes, and choose a weekday morning over a warm weekend.',
     },
     {
       picture: 'storage-unit-cleanout',
       heading: 'Island lanes and boat gear',
-      body: 'Naples sits behind short bridges, and many of its inner lanes are tight. Dock boxes, kayaks and wet cushions collect in side yards there. Fuel, flares, boat batteries and an outboard with fuel in it stay behind.',
+      body: 'Naples sits behind short bridges, and many of its inner lanes are tight. Fuel, flares, boat batteries and an outboard with fuel in it stay behind.',
     },
     {
       picture: 'garage-cleanouts',
@@ -40,9 +40,9 @@ export const words = {
   ],
   zipCodes: ['90802', '90803', '90804', '90805', '90806', '90807', '90808', '90810', '90813', '90814', '90815'],
   tips: [
-    'Take photos of the alley as well as the garage, so the hauler can judge whether a truck fits.',
-    'Wheel the trash carts and your car out of the alley so the garage door is clear.',
-    'Brush the sand off patio pieces that could still be donated.',
+    'Photograph the alley as well as the garage.',
+    'Move trash carts and your car away from the garage door.',
+    'Brush the sand off patio pieces that could be donated.',
   ],
   faqs: [
     {
@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'Can I book from any Long Beach neighborhood?',
       answer:
-        'Yes, anywhere between the shoreline, North Long Beach and El Dorado Park. Signal Hill is its own city, so mention it if that is your address. For Naples or Downtown, describe the parking.',
+        'Yes, from the shoreline to North Long Beach. Signal Hill is its own city, so mention it if you live there.',
     },
     {
       question: 'What affects junk removal cost in Long Beach?',

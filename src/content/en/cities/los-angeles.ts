@@ -6,7 +6,7 @@ export const words = {
   metaDescription: `Junk removal in Los Angeles, from Koreatown walk-ups to Venice cottages. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,
   lede: 'In a city this size, it helps when the hauler is close by. You fill out one form, and we’ll look for one who works in your part of Los Angeles.',
   intro:
-    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. In Mar Vista, many lots have a back house. San Pedro rises from the harbor, with some steep streets of its own.',
+    'Los Angeles has almost every kind of home. Craftsman bungalows line the older streets of Highland Park and West Adams. Koreatown has apartments from the 1920s next to new mid-rises. San Pedro rises from the harbor, with some steep streets of its own.',
   pickups: [
     {
       picture: 'curbside-pickups',
@@ -128,9 +128,9 @@ export const words = {
     note: 'Mostly East Los Angeles (90022, 90063), Commerce (90040), Ladera Heights (90056) and Vernon (90058). The City’s 311 doesn’t pick up there. Other ZIP codes can cross the city line, too, so give 311 your address.',
   },
   tips: [
-    'Photograph the street in front of your house as well as the pile, especially on a hill.',
-    'Check with your building manager about elevator padding or a loading window before you pick a time.',
-    'Boxes in the garage rafters can stay there; list them, and agree with the hauler on how they’ll come down.',
+    'Photograph the street in front of your house as well as the pile.',
+    'Ask your building manager about elevator padding and loading times.',
+    'Leave boxes in the garage rafters; list them instead.',
   ],
   faqs: [
     {
@@ -140,7 +140,7 @@ export const words = {
     },
     {
       question: 'Which parts of Los Angeles can I book from?',
-      answer: prose`All of them, from Eagle Rock and Boyle Heights to Watts, Venice and San Pedro. The Valley belongs to the City too: ${link('North Hollywood', '/locations/california/north-hollywood')} and ${link('Sherman Oaks', '/locations/california/sherman-oaks')}, for example, have pages of their own.`,
+      answer: prose`All of them, from Eagle Rock to San Pedro. The Valley belongs to the City too; ${link('North Hollywood', '/locations/california/north-hollywood')} and ${link('Sherman Oaks', '/locations/california/sherman-oaks')}, for example, have their own pages.`,
     },
     {
       question: 'What decides the price of a Los Angeles pickup?',

@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Furniture upstairs',
-      body: 'In Mountain Meadows and Peach Hill, the heavy things are often upstairs: bunk beds, dressers, a treadmill in the loft. Take beds apart if you have the tools, or leave them standing and say so. Count the flights in your request.',
+      body: 'In Mountain Meadows and Peach Hill, the heavy things are often upstairs: bunk beds, dressers, a treadmill in the loft. Count the flights in your request.',
     },
     {
       picture: 'construction-debris',
@@ -35,9 +35,9 @@ export const words = {
   ],
   zipCodes: ['93021'],
   tips: [
-    'Let the kids choose what to keep before the hauler comes, so nothing they love goes by mistake.',
-    'Measure the side gate at its narrowest point, hinges and gas meter included.',
-    'Roll up carpet in strips no longer than the hallway, taped so one person can turn it.',
+    'Let the kids choose what to keep before the hauler comes.',
+    'Measure the side gate at its narrowest, hinges and gas meter included.',
+    'Roll carpet in strips no longer than the hallway.',
   ],
   faqs: [
     {
@@ -47,8 +47,7 @@ export const words = {
     },
     {
       question: 'Can I book from every part of Moorpark?',
-      answer:
-        'Yes, from Virginia Colony to the country club and the ranches along the edges. On an unpaved road, describe the last turn to the hauler, because map pins there can be wrong.',
+      answer: 'Yes, from Virginia Colony to the ranches along the edges. On an unpaved road, describe the last turn.',
     },
     {
       question: 'How is a junk quote worked out for a Moorpark two-story?',

@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Upstairs lofts and game rooms',
-      body: 'Moreno Valley Ranch and Hidden Springs have plenty of two-story floor plans with a loft or spare room upstairs. Pool tables, treadmills and sectional sofas have to come down in parts. Take apart what you can, and leave the rest to the crew.',
+      body: 'Moreno Valley Ranch and Hidden Springs have plenty of two-story floor plans with a loft or spare room upstairs. Pool tables, treadmills and sectional sofas have to come down in parts.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -35,9 +35,9 @@ export const words = {
   ],
   zipCodes: ['92551', '92553', '92555', '92557'],
   tips: [
-    'Measure landings and low ceilings when a pool table or treadmill sits upstairs.',
-    'Book the pickup at least a day before the final walk-through of a rental.',
-    'In July and August, ask for an early slot; garages here are very hot by noon.',
+    'Measure landings and low ceilings if a pool table is upstairs.',
+    'Book at least a day before the final walk-through of a rental.',
+    'In July and August, ask for an early slot.',
   ],
   faqs: [
     {
@@ -47,8 +47,7 @@ export const words = {
     },
     {
       question: 'Which parts of Moreno Valley can I book from?',
-      answer:
-        'All of them: Edgemont and TownGate, Sunnymead along the 60, Sunnymead Ranch and Hidden Springs in the hills, Moreno Valley Ranch and Rancho Belago. On a rural lot, a dirt road should be dry that day.',
+      answer: 'All of them, from Edgemont to Rancho Belago. On a rural lot, a dirt road should be dry that day.',
     },
     {
       question: 'What goes into the cost of a Moreno Valley cleanout?',

@@ -5,7 +5,7 @@ export const words = {
     'Junk removal in Newport Beach for island cottages, beach rentals and bluff houses. You and a local hauler agree on the truck, the hour and the price.',
   lede: 'Balboa Island has one small bridge, and the peninsula one main road. In Newport Beach, a small truck and an early hour make a pickup easier.',
   intro:
-    'Newport Beach is built around a harbor. Balboa Island and Lido Isle each have one bridge, and the peninsula is long and narrow. On the bluffs across the water are larger homes from the sixties and later, with driveways. A truck that suits Eastbluff can be far too big for Balboa.',
+    'Newport Beach is built around a harbor. Balboa Island and Lido Isle each have one bridge, and the peninsula is long and narrow. On the bluffs across the water are larger homes from the sixties and later, with driveways.',
   pickups: [
     {
       picture: 'curbside-pickups',
@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Rental turnovers on the peninsula',
-      body: 'From West Newport to the Wedge, winter leases go to students and summer weeks to vacationers. In between, owners swap out beds and sofas. A weekday morning avoids the traffic on Balboa Boulevard. Count the steps of an outside staircase.',
+      body: 'From West Newport to the Wedge, winter leases go to students and summer weeks to vacationers. A weekday morning avoids the traffic on Balboa Boulevard. Count the steps of an outside staircase.',
     },
     {
       picture: 'garage-cleanouts',
@@ -40,9 +40,9 @@ export const words = {
   ],
   zipCodes: ['92625', '92657', '92660', '92661', '92662', '92663'],
   tips: [
-    'Let the neighbor across the alley know when the truck will be loading.',
-    'Take the cushions off and stack them, so they can be pressed together in the truck.',
-    'From a dock, bring kayaks and boxes up the gangway at high tide, when it lies flatter.',
+    'Tell the neighbor across the alley when the truck will load.',
+    'Take the cushions off and stack them.',
+    'From a dock, use the gangway at high tide, when it lies flatter.',
   ],
   faqs: [
     {
@@ -52,8 +52,7 @@ export const words = {
     },
     {
       question: 'Can I book from Balboa Island or Lido Isle, over the bridges?',
-      answer:
-        'Yes, and from the whole peninsula, the mainland, Corona del Mar and Newport Coast. If only a short truck fits your lane, say so in the request.',
+      answer: 'Yes, and from the peninsula and Corona del Mar. If only a short truck fits your lane, say so.',
     },
     {
       question: 'What will a Newport Beach hauler look at before naming a price?',

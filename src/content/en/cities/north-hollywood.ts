@@ -21,7 +21,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Two-story walk-ups in Valley heat',
-      body: 'Smaller apartment buildings often wrap stairs around a pool or courtyard, with carports behind. A mattress has to come along an open walkway and down. In summer, choose a morning slot, and have someone hold the gate open.',
+      body: 'Smaller apartment buildings often wrap stairs around a pool or courtyard, with carports behind. In summer, choose a morning slot, and have someone hold the gate open.',
     },
   ],
   neighborhoods: [
@@ -34,9 +34,9 @@ export const words = {
   ],
   zipCodes: ['91601', '91602', '91605', '91606', '91607'],
   tips: [
-    'Gather every key, fob and parking pass your building wants before the truck is due.',
-    'Mark staples and nails in soundproofing panels with tape, so no one gets hurt.',
-    'Have each roommate tag what they still want with their name before anything leaves.',
+    'Gather every key, fob and parking pass your building wants.',
+    'Tape over staples and nails in soundproofing panels.',
+    'Have each roommate tag what they want to keep.',
   ],
   faqs: [
     {
@@ -46,7 +46,7 @@ export const words = {
     },
     {
       question: 'Which parts of North Hollywood can I book from?',
-      answer: prose`From anywhere, with Toluca Lake, Valley Village and Valley Glen. ${link('Burbank', '/locations/california/burbank')}, next door, is its own city and has its own page.`,
+      answer: prose`All, with Toluca Lake, Valley Village and Valley Glen. ${link('Burbank', '/locations/california/burbank')}, next door, is its own city.`,
     },
     {
       question: 'How do quotes work for North Hollywood apartments?',

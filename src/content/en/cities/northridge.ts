@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'mattress-disposal',
       heading: 'Move-out week around CSUN',
-      body: 'Streets by the campus fill with mattresses, mini fridges and flat-pack shelves when leases end. Don’t leave yours at the curb. Roommates can put everything into one pickup and share the bill. Have someone home with the keys.',
+      body: 'Streets by the campus fill with mattresses, mini fridges and flat-pack shelves when leases end. Don’t leave yours at the curb. Roommates can put everything into one pickup and share the bill.',
     },
     {
       picture: 'construction-debris',
@@ -26,8 +26,8 @@ export const words = {
   neighborhoods: ['Sherwood Forest', 'Devonshire Highlands', 'Northridge East', 'Northridge West', 'Northridge South'],
   zipCodes: ['91324', '91325'],
   tips: [
-    'Book a late-May date well ahead, because many leases near campus end at once.',
-    'Strip bed frames and desks down to panels; flat pieces are easier to carry down.',
+    'Book a late-May date well ahead.',
+    'Strip bed frames and desks down to flat panels.',
     'Photograph block and chimney brick, and clear a way for a wheelbarrow.',
   ],
   faqs: [
@@ -38,8 +38,7 @@ export const words = {
     },
     {
       question: 'Can I book from all of Northridge, or just from the streets near CSUN?',
-      answer:
-        'From anywhere: the blocks around campus, Sherwood Forest, Devonshire Highlands, and the tracts on both sides of Reseda Boulevard. In university housing, ask where a truck can load first.',
+      answer: 'From all of Northridge. In university housing, ask where a truck can load before you choose a time.',
     },
     {
       question: 'What does the price of a Northridge pickup depend on?',

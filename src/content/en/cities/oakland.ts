@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Stairs above and below',
-      body: 'Hill houses may have forty steps down to the front door, or forty up. Count them and photograph the path, because it may take three people instead of two. Wooden stairs are slippery after winter rain.',
+      body: 'Hill houses may have forty steps down to the front door, or forty up. Count them and photograph the path, because it may take three people instead of two.',
     },
     {
       picture: 'furniture-removal',
@@ -55,9 +55,9 @@ export const words = {
     '94621',
   ],
   tips: [
-    'Look through the basement before you book, and leave jars and cans of unknown contents where they are.',
-    'Empty dressers and file cabinets before they travel a hillside stair; loose weight shifts on the steps.',
-    'Cover outdoor piles from November to March; rain-soaked cushions and rugs are heavier.',
+    'Leave basement jars and cans of unknown contents where they are.',
+    'Empty dressers and file cabinets before a hillside stair.',
+    'Cover outdoor piles from November to March; wet cushions are heavy.',
   ],
   faqs: [
     {
@@ -68,7 +68,7 @@ export const words = {
     {
       question: 'Can I book from Montclair or the Oakland hills?',
       answer:
-        'Yes, from the hills or the flats, from Rockridge to the San Leandro line. Some hill roads leave no room for a large truck, so say how wide yours is.',
+        'Yes, from Rockridge to the San Leandro line. Some hill roads leave no room for a large truck: say how wide yours is.',
     },
     {
       question: 'Why do Oakland quotes differ from house to house?',

@@ -20,15 +20,15 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Orchard edges on the East End',
-      body: 'Citrus and avocado groves begin where the sidewalks stop. If you have citrus trees, ask before you put branches or fruit in the load. Pesticides and their containers stay where they are. If the rows are muddy, agree on a firm spot by the gate.',
+      body: 'Citrus and avocado groves begin where the sidewalks stop. If you have citrus trees, ask before you put branches or fruit in the load. Pesticides and their containers stay where they are.',
     },
   ],
   neighborhoods: ['Downtown', 'The Arbolada', 'East End', 'Meiners Oaks', 'Mira Monte'],
   zipCodes: ['93023'],
   tips: [
-    'Oaks may be protected, so cut none for the truck; photograph the lowest branch instead.',
-    'Photograph pots, old doors and garden iron that are in good shape, so the hauler knows what can be donated.',
-    'After heavy rain, ask the hauler about road conditions before carrying everything to the gate.',
+    'Oaks may be protected: don’t cut, photograph the lowest branch.',
+    'Photograph pots, old doors and garden iron that could be donated.',
+    'After heavy rain, ask the hauler about the road.',
   ],
   faqs: [
     {
@@ -38,8 +38,7 @@ export const words = {
     },
     {
       question: 'Can I ask from Meiners Oaks, Mira Monte or Upper Ojai?',
-      answer:
-        'Yes, and from Oak View down the 33. Upper Ojai, up the grade on Highway 150, takes a bit more planning, and so does a property behind a long dirt drive.',
+      answer: 'Yes, and from Oak View down the 33. Upper Ojai and long dirt drives take a bit more planning.',
     },
     {
       question: 'What affects the cost of hauling from an Ojai property?',

@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'construction-debris',
       heading: 'Historic blocks beside Euclid',
-      body: 'Older houses near Euclid Avenue often keep the garage at the very back of the lot. Some blocks have an alley behind; others offer only a thin strip of concrete. Iron beds and upright pianos need several hands.',
+      body: 'Older houses near Euclid Avenue often keep the garage at the very back of the lot. Some blocks have an alley behind; others offer only a thin strip of concrete.',
     },
     {
       picture: 'garage-cleanouts',
@@ -36,9 +36,9 @@ export const words = {
   ],
   zipCodes: ['91761', '91762', '91764'],
   tips: [
-    'Set broken-down moving boxes apart from furniture, so the recyclable part of a new-home pile stays clean.',
-    'Measure heavy old tables; the back gates of historic lots are seldom wide.',
-    'Leave your carport empty on pickup day, because park lanes offer little room to wait.',
+    'Set broken-down moving boxes apart, so they stay clean.',
+    'Measure heavy old tables; back gates are seldom wide.',
+    'Leave your carport empty on pickup day.',
   ],
   faqs: [
     {
@@ -49,7 +49,7 @@ export const words = {
     {
       question: 'Which Ontario neighborhoods can I book from?',
       answer:
-        'All of them: the historic streets around Euclid Avenue, the blocks by the airport and Guasti, Creekside, Archibald Ranch and Ontario Ranch. If your street is too new for maps, name the nearest intersection.',
+        'All of them, from Euclid Avenue to Ontario Ranch. If your street is too new for maps, name the nearest intersection.',
     },
     {
       question: 'How do Ontario haulers work out what a job costs?',

@@ -15,12 +15,12 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Atrium homes and glass walls',
-      body: 'Orange is home to Eichler tracts with flat roofs, open atriums and floor-to-ceiling glass. Carrying a sofa or a piano out calls for patience around the panes. Point out the safest way from the atrium to the driveway.',
+      body: 'Orange is home to Eichler tracts with flat roofs, open atriums and floor-to-ceiling glass. Point out the safest way from the atrium to the driveway.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Corrals, tack rooms and dry brush',
-      body: 'Orange Park Acres has ranch lots with barns, fencing and unpaved drives. Old pipe corrals and feed bins are heavy and awkward. After rain, soft ground may stop a loaded truck, so gather everything near firm gravel.',
+      body: 'Orange Park Acres has ranch lots with barns, fencing and unpaved drives. After rain, soft ground may stop a loaded truck, so gather everything near firm gravel.',
     },
   ],
   neighborhoods: [
@@ -38,9 +38,9 @@ export const words = {
   ],
   zipCodes: ['92865', '92866', '92867', '92868', '92869'],
   tips: [
-    'In Old Towne, choose which gate or porch the crew should use and clear it of plants.',
-    'Label original doors, hardware and windows that must stay before a restoration pile is loaded.',
-    'Near Chapman University, book ahead of the May move-out, when rentals empty all at once.',
+    'In Old Towne, choose a gate or porch and clear it of plants.',
+    'Label original doors, hardware and windows that must stay.',
+    'Near Chapman University, book ahead of the May move-out.',
   ],
   faqs: [
     {
@@ -51,7 +51,7 @@ export const words = {
     {
       question: 'How far east in Orange can I book?',
       answer:
-        'As far as Santiago Hills and Irvine Regional Park, and west to the 5 and the 57. Villa Park, in the middle of Orange, is its own city, so enter that name if you live there.',
+        'As far as Santiago Hills and Irvine Regional Park. Villa Park is its own city, so enter that name if you live there.',
     },
     {
       question: 'What makes one Orange pickup cost more than another?',

@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Beach rentals and harbor docks',
-      body: 'Oxnard Shores sees furniture turn over quickly, with sun and sand wearing out sofas. At Mandalay Bay, homes face the water and keep kayaks, dock boxes and moldy cushions. Fuel, flares and boat batteries stay off the truck.',
+      body: 'Oxnard Shores sees furniture turn over quickly, with sun and sand wearing out sofas. Fuel, flares and boat batteries stay off the truck.',
     },
     {
       picture: 'curbside-pickups',
@@ -39,9 +39,9 @@ export const words = {
   ],
   zipCodes: ['93030', '93033', '93035', '93036'],
   tips: [
-    'Agree with the whole household on what leaves, then mark it with tape before the truck pulls in.',
-    'Empty and unplug the garage refrigerator a day ahead, and keep the garage locked until the crew takes it.',
-    'On windy coastal afternoons, keep foam, boxes and umbrellas in the garage until the truck comes.',
+    'Agree on what leaves, then mark it with tape.',
+    'Empty and unplug the garage refrigerator a day ahead, and lock the garage.',
+    'On windy afternoons, keep foam and boxes in the garage.',
   ],
   faqs: [
     {
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Can I book from South Oxnard, the beaches or El Rio?',
       answer:
-        'Yes. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard mailing addresses. At the beach, say whether the truck can park on your street.',
+        'Yes. Hollywood Beach, Silver Strand and much of El Rio lie outside the city limits but have Oxnard addresses.',
     },
     {
       question: 'What makes one Oxnard job cost more than another?',

@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs, plaster walls',
-      body: 'A 1910 staircase wasn’t built for a queen box spring. Getting a wardrobe down without scarring plaster takes two patient people. Note the floor, the turns and any low attic hatch. Anything that could contain asbestos stays, and so does fire debris.',
+      body: 'A 1910 staircase wasn’t built for a queen box spring. Note the floor, the turns and any low attic hatch. Anything that could contain asbestos stays, and so does fire debris.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -39,9 +39,9 @@ export const words = {
   ],
   zipCodes: ['91101', '91103', '91104', '91105', '91106', '91107'],
   tips: [
-    'Empty the drawers and take the doors off big wardrobes, so that they can turn the corner of the stairs.',
-    'Check old trunks and attic boxes for letters and photographs before pickup day.',
-    'Move cars off a shared court driveway and give the neighbors a day’s notice.',
+    'Empty the drawers and take the doors off big wardrobes.',
+    'Check old trunks and attic boxes for letters and photographs.',
+    'Move cars off a shared court driveway and tell the neighbors.',
   ],
   faqs: [
     {
@@ -51,8 +51,7 @@ export const words = {
     },
     {
       question: 'Can I book from any part of Pasadena?',
-      answer:
-        'Yes, from Hastings Ranch to Linda Vista. Altadena and South Pasadena are separate places, and some streets change within a block, so enter the city in your mailing address.',
+      answer: 'Yes. Altadena and South Pasadena are separate places, so enter the city in your mailing address.',
     },
     {
       question: 'How is a Pasadena junk job priced?',

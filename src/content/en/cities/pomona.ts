@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Phillips Ranch slopes and cul-de-sacs',
-      body: 'Phillips Ranch streets loop around hillsides, and most houses have an attached garage, so a truck can usually stop right outside. An association may have rules about trucks. Keep the pile in the garage until the hauler is there.',
+      body: 'Phillips Ranch streets loop around hillsides, and most houses have an attached garage, so a truck can usually stop right outside. Keep the pile in the garage until the hauler is there.',
     },
     {
       picture: 'mattress-disposal',
@@ -34,8 +34,8 @@ export const words = {
   ],
   zipCodes: ['91766', '91767', '91768'],
   tips: [
-    'Walk the back lot with gloves and a flashlight before you say what the shed contains.',
-    'List leftover furniture as you move out, with the floor and the number of stairs.',
+    'Walk the back lot with gloves and a flashlight first.',
+    'When you move out, list leftover furniture with the floor and stairs.',
     'If you have citrus trees, ask before you put branches or fruit in the load.',
   ],
   faqs: [
@@ -46,8 +46,7 @@ export const words = {
     },
     {
       question: 'Can I book from Phillips Ranch and the rest of Pomona?',
-      answer:
-        'You can: Phillips Ranch is part of the city. Diamond Bar, Claremont and La Verne are separate cities next door. Close to a boundary, enter the city that’s on your mail.',
+      answer: 'You can. Diamond Bar, Claremont and La Verne are separate cities: enter the one that’s on your mail.',
     },
     {
       question: 'How much does the house itself affect a Pomona quote?',

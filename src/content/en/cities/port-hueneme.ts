@@ -21,15 +21,15 @@ export const words = {
     {
       picture: 'old-appliances',
       heading: 'Fog, rust and damp storage',
-      body: 'Low cloud and fog hang around for weeks in early summer. Upholstery picks up mildew and particleboard swells. Damp pieces are heavier and seldom accepted for reuse, so let them dry on your own patio the day before.',
+      body: 'Low cloud and fog hang around for weeks in early summer. Damp pieces are heavier and seldom accepted for reuse, so let them dry on your own patio the day before.',
     },
   ],
   neighborhoods: ['Hueneme Beach', 'Surfside', 'Hueneme Bay'],
   zipCodes: ['93041'],
   tips: [
-    'Book for the day before your walkthrough, so the empty unit can still be cleaned.',
-    'Gather small boxes beside the door of your unit and leave the crew the pieces that need two.',
-    'Take the doors and shelves out of rusty cabinets, because old hinges give way on the steps.',
+    'Book for the day before your walkthrough.',
+    'Gather small boxes by the door; leave the crew the big pieces.',
+    'Take the doors and shelves out of rusty cabinets.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     },
     {
       question: 'Can I book from a Hueneme Beach condo or a home next to the base?',
-      answer: prose`Yes. If your community has a gate, find out how a truck gets in. For a storage unit or a new place in ${link('Oxnard', '/locations/california/oxnard')}, send a second request with that address.`,
+      answer: prose`Yes. Find out how a truck gets past a gate. For a place in ${link('Oxnard', '/locations/california/oxnard')}, send a second request.`,
     },
     {
       question: 'Does a third-floor unit in Port Hueneme raise the price?',

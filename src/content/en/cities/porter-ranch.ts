@@ -5,7 +5,7 @@ export const words = {
     'Porter Ranch junk removal in the northern San Fernando Valley: local haulers clear garages, patios and moving leftovers, behind gates too.',
   lede: 'Many Porter Ranch homes stand behind a gate. Agree on the way in with a San Fernando Valley hauler, and the crew does the lifting.',
   intro:
-    'By Los Angeles standards, Porter Ranch is young. The first tracts went up in the 1960s on the flatter ground near Rinaldi Street, and building has moved uphill ever since. Newer houses come with big garages, bonus rooms and walk-in closets. They fill up like any others.',
+    'By Los Angeles standards, Porter Ranch is young. The first tracts went up in the 1960s on the flatter ground near Rinaldi Street, and building has moved uphill ever since. Newer houses come with big garages, bonus rooms and walk-in closets.',
   pickups: [
     {
       picture: 'garage-cleanouts',
@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Upsizing, downsizing, moving',
-      body: 'Sectionals that fit the last house block the new hallway, and packing crates fill the garage. Some families go the other way and leave four bedrooms for two. Either move is simpler if unwanted pieces leave before the movers load.',
+      body: 'Sectionals that fit the last house block the new hallway, and packing crates fill the garage. Either move is simpler if unwanted pieces leave before the movers load.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -26,9 +26,9 @@ export const words = {
   neighborhoods: ['Porter Ranch Estates', 'Renaissance Summit', 'Westcliffe', 'Bella Vista'],
   zipCodes: ['91326'],
   tips: [
-    'When the hauler calls, explain how the gate works and which entrance is nearest.',
-    'Keep flattened moving boxes dry and separate; clean cardboard is easy to recycle.',
-    'Tie down light patio pieces overnight, or the pile may be in the next yard by morning.',
+    'Explain how the gate works and which entrance is nearest.',
+    'Keep flattened moving boxes dry; clean cardboard is easy to recycle.',
+    'Tie down light patio pieces overnight.',
   ],
   faqs: [
     {
@@ -38,8 +38,7 @@ export const words = {
     },
     {
       question: 'Can I book from a gated part of Porter Ranch?',
-      answer:
-        'Yes, on either side of the gates. You arrange the entry: put the hauler on the guest list, give them the code on the phone, or have someone at home.',
+      answer: 'Yes. Put the hauler on the guest list, give them the code on the phone, or have someone at home.',
     },
     {
       question: 'What should I tell a hauler to get a fair Porter Ranch quote?',

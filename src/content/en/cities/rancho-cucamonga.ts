@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Horse property in Alta Loma',
-      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals or barns. Stall mats weigh far more than they look. If you have citrus trees, ask before you put branches or fruit in the load; ask about manure and soil, too.',
+      body: 'Bridle trails thread the northern streets, and plenty of homes still keep corrals or barns. If you have citrus trees, ask before you put branches or fruit in the load; ask about manure and soil, too.',
     },
     {
       picture: 'furniture-removal',
@@ -36,9 +36,9 @@ export const words = {
   ],
   zipCodes: ['91701', '91730', '91737', '91739'],
   tips: [
-    'Move the RV or trailer off its pad first if the junk is stacked behind it.',
-    'Have the gate code and your visitor-parking rules ready when the hauler calls.',
-    'Count the rubber stall mats; a truck can reach its weight limit before it looks full.',
+    'Move the RV off its pad if the junk is behind it.',
+    'Have the gate code and visitor-parking rules ready for the call.',
+    'Count the rubber stall mats: they’re heavy.',
   ],
   faqs: [
     {
@@ -48,8 +48,7 @@ export const words = {
     },
     {
       question: 'Can I book from Alta Loma or Etiwanda?',
-      answer:
-        'Yes, both belong to the city. Attached homes, estates and small offices are all welcome. If your driveway is hard to spot from the road, tell the hauler what to look for.',
+      answer: 'Yes, both belong to the city. If your driveway is hard to spot, tell the hauler what to look for.',
     },
     {
       question: 'Hillside or condo, what sets the cost of a Rancho Cucamonga job?',

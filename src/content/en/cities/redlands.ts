@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Narrow stairs in Victorians',
-      body: 'Bedroom sets went into these houses long before a remodel moved the doors, and some no longer fit back out. The turn on the landing is the first thing to look at. An armoire that comes apart is easy; one built in one piece isn’t.',
+      body: 'Bedroom sets went into these houses long before a remodel moved the doors, and some no longer fit back out. The turn on the landing is the first thing to look at.',
     },
     {
       picture: 'curbside-pickups',
@@ -34,9 +34,9 @@ export const words = {
   ],
   zipCodes: ['92373', '92374'],
   tips: [
-    'Walk the attic and carriage barn with family before pickup, and tag keepsakes with bright tape.',
-    'Measure the lowest branch over your drive or warn the crew; mature trees here reach far.',
-    'Set student castoffs on the porch, not the parkway, until your booked window arrives.',
+    'Walk the attic and barn with family first, and tag keepsakes.',
+    'Measure the lowest branch over your drive.',
+    'Set student castoffs on the porch, not the parkway.',
   ],
   faqs: [
     {
@@ -46,8 +46,7 @@ export const words = {
     },
     {
       question: 'Can I book from Sunset Drive and the other hillside parts of Redlands?',
-      answer:
-        'Yes, from hills and flats alike. Hill roads are narrow in places, so find out which end of your street is easier for a bigger vehicle.',
+      answer: 'Yes. Hill roads are narrow in places, so find out which end of your street is easier for a truck.',
     },
     {
       question: 'What affects the price of a cleanout in an older Redlands home?',

@@ -21,15 +21,15 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Apartments off the boulevards',
-      body: 'Low apartment buildings line stretches of Sherman Way and Reseda Boulevard. Couches come down outdoor stairs; mattresses go around corners. If there’s an alley or a rear gate, check that no one has parked across it.',
+      body: 'Low apartment buildings line stretches of Sherman Way and Reseda Boulevard. If there’s an alley or a rear gate, check that no one has parked across it.',
     },
   ],
   neighborhoods: ['Downtown Reseda', 'Reseda Ranch'],
   zipCodes: ['91335'],
   tips: [
-    'Cut up long branches and tie them, because loose yard waste fills a truck sooner than you’d think.',
-    'Unplug the spare freezer two days early and dry it out, and keep the garage locked until it is gone.',
-    'On a shared lot, agree with everyone on the day of the truck and on the spaces that stay empty.',
+    'Cut up and tie long branches; loose ones fill a truck.',
+    'Unplug the spare freezer two days early, and keep the garage locked.',
+    'On a shared lot, agree on the day and the empty spaces.',
   ],
   faqs: [
     {
@@ -40,7 +40,7 @@ export const words = {
     {
       question: 'Can I book from any part of Reseda?',
       answer:
-        'Any Reseda address will do, whether it’s a house, a back unit, a storefront or an upstairs apartment. If the truck would block a shared driveway, name a stretch of curb where it can stop.',
+        'Yes, from a house, a back unit, a storefront or an upstairs apartment. If the truck would block a shared driveway, name another spot.',
     },
     {
       question: 'How do haulers price a packed Reseda garage?',

@@ -11,7 +11,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Bungalows in the Wood Streets',
-      body: 'Many houses here date from the 1910s through the 1940s, with driveways that squeeze past the side wall to a detached garage. A full-size truck may stay on the street, so the carry gets longer. Measure the side passage.',
+      body: 'Many houses here date from the 1910s through the 1940s, with driveways that squeeze past the side wall to a detached garage. Measure the side passage.',
     },
     {
       picture: 'mattress-disposal',
@@ -43,9 +43,9 @@ export const words = {
   zipCodes: ['92501', '92503', '92504', '92505', '92506', '92507', '92508', '92509'],
   outside: { zipCodes: ['92509'], note: 'Mostly Jurupa Valley, its own city: ask there about free pickups.' },
   tips: [
-    'Clear the path beside a detached garage and unlock the side gate before the truck turns in.',
-    'Book student move-out pickups early in June, before every complex near campus empties at once.',
-    'Empty fountains, planters and garden tubs a day ahead; the inland sun dries them and keeps the load light.',
+    'Clear the path beside a detached garage and unlock the gate.',
+    'Book student move-outs early in June.',
+    'Empty fountains, planters and garden tubs a day ahead.',
   ],
   faqs: [
     {
@@ -55,8 +55,7 @@ export const words = {
     },
     {
       question: 'Can I book from every part of Riverside?',
-      answer:
-        'Yes, from the Northside by the Santa Ana River to Orangecrest in the south. Hillside streets and greenbelt lots are no exception.',
+      answer: 'Yes, from the Northside by the Santa Ana River to Orangecrest in the south, hillside streets too.',
     },
     {
       question: 'Which things will a Riverside hauler leave behind?',

@@ -15,12 +15,12 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Hot summers, cool mornings',
-      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. A morning pickup is easier on everyone. The Delta breeze often cools things by night, a good time to set out boxes on your own porch. Fuel cans and solvents stay behind.',
+      body: 'July afternoons here can pass 100 degrees, and attics get hotter still. The Delta breeze often cools things by night, a good time to set out boxes on your own porch. Fuel cans and solvents stay behind.',
     },
     {
       picture: 'yard-waste-cleanup',
       heading: 'Leaves, limbs and old fences',
-      body: 'Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Rotted fence sections often go with them. Warn the hauler if they’re wet, since soaked wood is far heavier.',
+      body: 'Winter storms bring down limbs, and sycamore, elm and oak leaves bury side yards each fall. Warn the hauler if they’re wet, since soaked wood is far heavier.',
     },
   ],
   neighborhoods: [
@@ -70,9 +70,9 @@ export const words = {
     '95864',
   ],
   tips: [
-    'Run a work light into the lower level of a raised house, and point out the lowest beam.',
-    'Stage items in morning shade, because vinyl records, candles and crayons warp on a July driveway.',
-    'Leave room under big street trees; a tall truck may need to stop one house farther down.',
+    'Run a work light into the lower level, and point out the lowest beam.',
+    'Stage things in morning shade; vinyl records warp on a July driveway.',
+    'Under big street trees, a tall truck may stop a house farther down.',
   ],
   faqs: [
     {
@@ -83,7 +83,7 @@ export const words = {
     {
       question: 'Can I book from Natomas, the Pocket or Oak Park?',
       answer:
-        'Yes, and from the central city or Meadowview as well. You can also ask from Arden-Arcade and other places outside the city limits that have Sacramento in their mailing address.',
+        'Yes, and from Arden-Arcade and other places outside the city limits that have Sacramento in their mailing address.',
     },
     {
       question: 'What does the price of a Sacramento pickup depend on?',

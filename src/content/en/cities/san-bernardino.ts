@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Wind from the Cajon Pass',
-      body: 'Santa Ana winds roar down the pass in fall and winter and hit Verdemont and the north end hard. Fences lean and patio covers come loose. Bag or bundle light pieces, and stack broken panels on your own driveway.',
+      body: 'Santa Ana winds roar down the pass in fall and winter and hit Verdemont and the north end hard. Bag or bundle light pieces, and stack broken panels on your own driveway.',
     },
     {
       picture: 'garage-cleanouts',
@@ -35,9 +35,9 @@ export const words = {
   ],
   zipCodes: ['92401', '92404', '92405', '92407', '92408', '92410', '92411'],
   tips: [
-    'Tie down or bag loose cardboard and foam before a windy pickup day in the north end.',
-    'Walk the side yard with a flashlight; forgotten sheds often hide paint cans, which haulers leave behind.',
-    'In a mobile-home park, find out from the manager where a truck can park.',
+    'Tie down or bag loose cardboard before a windy day.',
+    'Check forgotten sheds for paint cans, which haulers leave behind.',
+    'In a mobile-home park, ask the manager where a truck can park.',
   ],
   faqs: [
     {
@@ -47,8 +47,7 @@ export const words = {
     },
     {
       question: 'Can I book from Verdemont, too?',
-      answer:
-        'Any San Bernardino address will do, from the Westside to Verdemont. At the far northern edge, streets slope and gusts can be strong, so the arrival window may be a little wider.',
+      answer: 'Yes. At the far northern edge, streets slope and gusts can be strong, so allow a wider arrival window.',
     },
     {
       question: 'What shapes the price of a pickup in San Bernardino?',

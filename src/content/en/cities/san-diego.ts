@@ -74,9 +74,9 @@ export const words = {
     '92154',
   ],
   tips: [
-    'Confirm the loading dock height and the elevator booking if you live in a downtown tower.',
-    'Moving on military orders? List what your movers declined, except paint, fuel, ammunition and propane tanks: those can’t go on a hauler’s truck either.',
-    'On a canyon lot, bring terrace junk up to house level if you can do so safely.',
+    'In a downtown tower, confirm the dock height and the elevator.',
+    'On military orders, list what your movers declined; paint, fuel, ammunition and propane tanks can’t go with a hauler, either.',
+    'On a canyon lot, bring terrace junk up only if it’s safe.',
   ],
   faqs: [
     {
@@ -87,7 +87,7 @@ export const words = {
     {
       question: 'Which San Diego neighborhoods can I book from?',
       answer:
-        'All of them, from Otay Mesa near the border to Rancho Bernardo in the north. Chula Vista, La Mesa and National City are separate cities, so enter those names if you live there.',
+        'All of them, from Otay Mesa to Rancho Bernardo. Chula Vista, La Mesa and National City are separate cities.',
     },
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',

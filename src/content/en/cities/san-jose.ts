@@ -11,12 +11,12 @@ export const words = {
     {
       picture: 'electronics-disposal',
       heading: 'Home offices and old electronics',
-      body: 'Closets here hold dead monitors, tangled cables, printers and servers. Haulers send e-waste to certified handlers. Loose batteries can’t ride along: tape their terminals and take them to a battery drop-off. Count the old tube screens; they’re heavy.',
+      body: 'Closets here hold dead monitors, tangled cables, printers and servers. Haulers send e-waste to certified handlers. Loose batteries can’t ride along: tape their terminals and take them to a battery drop-off.',
     },
     {
       picture: 'construction-debris',
       heading: 'Backyard cottages and conversions',
-      body: 'Demolition comes first: sheds, patio covers, slabs, water heaters that a plumber has disconnected. Contractors don’t always haul away what they tear out. Check that the crew can reach the yard by the side gate.',
+      body: 'Demolition comes first: sheds, patio covers, slabs, water heaters that a plumber has disconnected. Check that the crew can reach the yard by the side gate.',
     },
     {
       picture: 'furniture-removal',
@@ -71,9 +71,9 @@ export const words = {
     '95148',
   ],
   tips: [
-    'Back up, then erase computers and phones before they join the e-waste stack in your garage.',
-    'Leave the driveway empty overnight, as it is the best loading dock a ranch house has.',
-    'Have old floor tile or pipe wrap tested before demolition; asbestos turns up in postwar ranches and can’t be loaded.',
+    'Back up, then erase computers and phones.',
+    'Leave the driveway empty overnight.',
+    'Have old floor tile or pipe wrap tested: asbestos can’t be loaded.',
   ],
   faqs: [
     {
@@ -84,7 +84,7 @@ export const words = {
     {
       question: 'Can I book from Almaden Valley, Berryessa or Alum Rock?',
       answer:
-        'Yes, from anywhere in San Jose. The upper roads in the eastern foothills can be narrow, so let the hauler know about steep grades and where a truck can turn around.',
+        'Yes. Roads in the eastern foothills can be narrow, so tell the hauler about steep grades and where to turn around.',
     },
     {
       question: 'What will a San Jose hauler base the price on?',

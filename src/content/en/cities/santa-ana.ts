@@ -11,7 +11,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Curbs that never empty',
-      body: 'On apartment blocks in the middle of the city, an open parking space is rare after work. If a household car can hold the spot until the truck pulls up, the crew has a shorter walk. Count the flights of a walk-up.',
+      body: 'On apartment blocks in the middle of the city, an open parking space is rare after work. Count the flights of a walk-up.',
     },
     {
       picture: 'attic-basement-cleanouts',
@@ -40,9 +40,9 @@ export const words = {
   ],
   zipCodes: ['92701', '92703', '92704', '92705', '92706', '92707'],
   tips: [
-    'Park a family car where the truck should park, and move it when the truck arrives.',
-    'Unscrew bed frames and table legs early; flat pieces are easier to carry through the narrow halls of older homes.',
-    'Agree with relatives under the same roof on what stays, and mark those boxes with bright tape.',
+    'Park a family car where the truck should stop.',
+    'Unscrew bed frames and table legs early.',
+    'Agree with relatives on what stays, and mark it with bright tape.',
   ],
   faqs: [
     {
@@ -52,7 +52,7 @@ export const words = {
     },
     {
       question: 'Which parts of Santa Ana can I book from, and is Floral Park one of them?',
-      answer: prose`Floral Park is, and so is every street on either side of the river. South Coast Metro reaches into ${link('Costa Mesa', '/locations/california/costa-mesa')}, so enter the city that is in your mailing address there.`,
+      answer: prose`All of it, with Floral Park. South Coast Metro reaches into ${link('Costa Mesa', '/locations/california/costa-mesa')}, so enter the city in your mailing address.`,
     },
     {
       question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',

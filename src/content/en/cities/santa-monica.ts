@@ -16,7 +16,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Upstairs with no elevator',
-      body: 'Older apartment buildings between Wilshire and Pico often have two or three stories and no elevator. Sofas come down an outdoor staircase, around a landing and past a neighbor’s bike. Count the floors and the turns for the hauler.',
+      body: 'Older apartment buildings between Wilshire and Pico often have two or three stories and no elevator. Count the floors and the turns for the hauler.',
     },
     {
       picture: 'old-appliances',
@@ -27,9 +27,9 @@ export const words = {
   neighborhoods: ['Ocean Park', 'Sunset Park', 'Pico', 'Mid-City', 'Wilmont', 'North of Montana', 'Downtown'],
   zipCodes: ['90401', '90402', '90403', '90404', '90405'],
   tips: [
-    'Check the street sweeping and permit signs on your block before promising the hauler a curb spot.',
-    'Break down the bed and bag the bolts, since apartment stair landings rarely fit a full frame.',
-    'Shake out rugs, towels and cushions; clean, dry textiles stand a better chance of reuse.',
+    'Check the street-sweeping and permit signs on your block.',
+    'Take the bed apart and bag the bolts.',
+    'Shake out rugs and cushions; clean, dry textiles can be reused.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     },
     {
       question: 'Which Santa Monica neighborhoods can I book from?',
-      answer: prose`All of them. Venice and Brentwood next door are ${link('Los Angeles', '/locations/california/los-angeles')} neighborhoods, so enter Los Angeles there. If the truck should use your alley, say so.`,
+      answer: prose`All of them. Venice and Brentwood next door are ${link('Los Angeles', '/locations/california/los-angeles')} neighborhoods, so enter Los Angeles there.`,
     },
     {
       question: 'What makes a Santa Monica pickup cost more or less?',

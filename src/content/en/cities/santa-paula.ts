@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'estate-cleanouts',
       heading: 'Heirlooms mixed with rubble',
-      body: 'Attics in homes from the 1890s to the 1920s hold things worth a second look. Crate labels, iron beds and old doors may interest someone; broken plaster won’t. Sort before loading day, or tell the crew what to set aside.',
+      body: 'Attics in homes from the 1890s to the 1920s hold things worth a second look. Sort before loading day, or tell the crew what to set aside.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -26,9 +26,9 @@ export const words = {
   neighborhoods: ['Downtown', 'McKevett Heights', 'The Oaks', 'Harvest'],
   zipCodes: ['93060'],
   tips: [
-    'Warn the crew about weak porch steps and attic ladders; dry old wood can give way under two people and a dresser.',
-    'Look into the crawl space from its hatch with a flashlight, and list anything heavier than a suitcase.',
-    'At a mobile home, put the height of the carport awning in the description, so the hauler knows whether a truck fits under it.',
+    'Warn the crew about weak porch steps and attic ladders.',
+    'Look into the crawl space from its hatch, and list heavy things.',
+    'At a mobile home, give the height of the carport awning.',
   ],
   faqs: [
     {
@@ -38,8 +38,7 @@ export const words = {
     },
     {
       question: 'Can I book from The Oaks, Ojai Road or a canyon home?',
-      answer:
-        'Yes, and from places past the city limits that get their mail there. Along Highway 150 or up a private lane, warn the hauler about bridges, gates and dogs.',
+      answer: 'Yes. Along Highway 150 or up a private lane, warn the hauler about bridges, gates and dogs.',
     },
     {
       question: 'What explains the gap between two Santa Paula quotes?',

@@ -11,7 +11,7 @@ export const words = {
     {
       picture: 'curbside-pickups',
       heading: 'Lanes above the boulevard',
-      body: 'Hill roads off Beverly Glen and Valley Vista can be narrow, steep and lined with parked cars. A dresser may have to go up steps to reach the truck. A small truck making two runs sometimes beats a big one stuck at a bend.',
+      body: 'Hill roads off Beverly Glen and Valley Vista can be narrow, steep and lined with parked cars. A small truck making two runs sometimes beats a big one stuck at a bend.',
     },
     {
       picture: 'garage-cleanouts',
@@ -21,15 +21,15 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Condos beside two freeways',
-      body: 'Close to the 101 and the 405, traffic shapes every arrival time, and mid-morning is usually the easiest. Look for a service elevator and a rule about when movers may use it. Underground garages seldom suit a box truck.',
+      body: 'Close to the 101 and the 405, traffic shapes every arrival time, and mid-morning is usually the easiest. Look for a service elevator and a rule about when movers may use it.',
     },
   ],
   neighborhoods: ['South of the Boulevard', 'Longridge Estates', 'Royal Woods', 'Chandler Estates', 'Magnolia Woods'],
   zipCodes: ['91403', '91423'],
   tips: [
-    'Look up along the driveway: a tall truck scrapes on branches that most cars clear, so point them out.',
-    'Tip rainwater out of planters and pool toys into the flower beds; it makes them heavy on steps.',
-    'Unlock the side gate, oil the latch and move the trash bins from behind it.',
+    'Look up along the driveway: a tall truck scrapes on branches.',
+    'Tip rainwater out of planters and pool toys.',
+    'Unlock the side gate and move the trash bins.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     },
     {
       question: 'Can I book from both the hills and the flats of Sherman Oaks?',
-      answer: prose`Yes, above the boulevard or below it. Some streets on the northern edge count as Sherman Oaks but carry a ${link('Van Nuys', '/locations/california/van-nuys')} ZIP code; enter the one that is on your mail.`,
+      answer: prose`Yes. Some streets on the northern edge have a ${link('Van Nuys', '/locations/california/van-nuys')} ZIP code; enter the one that’s on your mail.`,
     },
     {
       question: 'What should Sherman Oaks residents know about pricing?',

@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'storage-unit-cleanout',
       heading: 'Side yards and trailer pads',
-      body: 'Older tracts gave people room beside the house, and that room is often the whole job. Sheds come apart where they stand. Clear a path to the gate and cut back the bougainvillea; no one enjoys carrying a lawn tractor through thorns.',
+      body: 'Older tracts gave people room beside the house, and that room is often the whole job. Clear a path to the gate and cut back the bougainvillea; no one enjoys carrying a lawn tractor through thorns.',
     },
     {
       picture: 'yard-waste-cleanup',
@@ -26,9 +26,9 @@ export const words = {
   neighborhoods: ['Wood Ranch', 'Bridle Path', 'Big Sky', 'Indian Hills', 'Long Canyon', 'Santa Susana'],
   zipCodes: ['93063', '93065'],
   tips: [
-    'Check whether a dead mower still has fuel in it, and let the hauler know, because gasoline can’t ride in the truck.',
-    'In July and August, choose the first slot of the day for attic or shed work.',
-    'Weigh down loose panels and tarps if the forecast promises wind the night before pickup.',
+    'Gasoline can’t ride in the truck: check the dead mower.',
+    'In July and August, choose the first slot of the day.',
+    'Weigh down loose panels and tarps the night before.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     {
       question: 'Can I book from Wood Ranch, Santa Susana or the Knolls?',
       answer:
-        'Yes, from any Simi Valley street. Santa Susana Knolls, the canyon community at the southeastern end, has narrow bends where a smaller truck does better, so mention that in your request.',
+        'Yes. Santa Susana Knolls has narrow bends where a smaller truck does better, so mention that in your request.',
     },
     {
       question: 'What drives the price of clearing a Simi Valley yard?',

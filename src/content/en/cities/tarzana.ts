@@ -6,12 +6,12 @@ export const words = {
     'Clear out a Tarzana garage, shed, yard or hillside home. Independent haulers who work nearby look at the load, give you a price and carry it off.',
   lede: 'Behind many Tarzana houses, the shed is a long way from the street. A local hauler can empty it, or clear a garage or a hillside home below Mulholland.',
   intro:
-    'Edgar Rice Burroughs bought a ranch here in 1919, and the neighborhood took its name from his jungle hero. The ranch was subdivided long ago. What remains are leafy yards, mature trees and houses that keep collecting things: tools, trunks, exercise machines, boxes from the last move.',
+    'Edgar Rice Burroughs bought a ranch here in 1919, and the neighborhood took its name from his jungle hero. What remains are leafy yards, mature trees and houses that keep collecting things: tools, trunks, exercise machines, boxes from the last move.',
   pickups: [
     {
       picture: 'yard-waste-cleanup',
       heading: 'Country lots in Melody Acres',
-      body: 'Melody Acres kept its country feel, so some yards still hold coops, corrals and sheds among the trees. Fence boards and rusted wire pile up at the back, far from the street. A truck that can enter the lot saves the crew a long walk.',
+      body: 'Melody Acres kept its country feel, so some yards still hold coops, corrals and sheds among the trees. A truck that can enter the lot saves the crew a long walk.',
     },
     {
       picture: 'curbside-pickups',
@@ -27,9 +27,9 @@ export const words = {
   neighborhoods: ['Melody Acres', 'Braemar', 'Mulholland Park', 'South of the Boulevard'],
   zipCodes: ['91356'],
   tips: [
-    'Look into old sheds from the door a day early, and warn the crew about wasps, spiders and loose nails.',
-    'Empty hoses and fountains into the garden, so no one carries water down a slope. A spa is drained by the city’s rules, not into the gutter.',
-    'Look for branches that hang low over the drive; a tall truck needs more headroom than your car.',
+    'Look into old sheds from the door, and warn the crew about wasps.',
+    'Empty hoses and fountains into the garden. A spa isn’t drained into the gutter.',
+    'Look for branches that hang low over the drive.',
   ],
   faqs: [
     {
@@ -39,7 +39,7 @@ export const words = {
     },
     {
       question: 'Can I book from any part of Tarzana?',
-      answer: prose`Yes, on either side of Ventura Boulevard. ${link('Encino', '/locations/california/encino')}, ${link('Reseda', '/locations/california/reseda')} and ${link('Woodland Hills', '/locations/california/woodland-hills')} have pages of their own. Near a boundary, enter what is on your mail.`,
+      answer: prose`Yes. ${link('Encino', '/locations/california/encino')}, ${link('Reseda', '/locations/california/reseda')} and ${link('Woodland Hills', '/locations/california/woodland-hills')} have pages of their own. Near a boundary, enter what’s on your mail.`,
     },
     {
       question: 'What can’t a Tarzana hauler take away?',

@@ -20,7 +20,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Oaks, brush and dry autumns',
-      body: 'Valley oaks drop limbs, leaves and acorns over everything, and open space begins right behind many back fences. Bundled branches load fastest. Keep rocks and dirt in a separate heap, since they weigh far more than they look.',
+      body: 'Valley oaks drop limbs, leaves and acorns over everything, and open space begins right behind many back fences. Keep rocks and dirt in a separate heap, since they weigh far more than they look.',
     },
   ],
   neighborhoods: [
@@ -35,9 +35,9 @@ export const words = {
   ],
   zipCodes: ['91320', '91360', '91362'],
   tips: [
-    'Before a downsizing pickup, photograph keepsakes for relatives and give them a date to claim anything.',
-    'Have an electrician disconnect an old spa, and drain it the way the city asks, never into the street.',
-    'Leave cul-de-sac space clear overnight so a long truck can turn without backing out.',
+    'Photograph keepsakes for relatives, with a date to claim them.',
+    'Have an electrician disconnect an old spa; never drain it into the street.',
+    'Leave the cul-de-sac clear overnight so a long truck can turn.',
   ],
   faqs: [
     {
@@ -48,7 +48,7 @@ export const words = {
     {
       question: 'Can I book from Newbury Park or the Westlake side?',
       answer:
-        'Yes. Most of Newbury Park is part of the city and has a ZIP code of its own, 91320. Much of the Ventura County side of Westlake belongs to the city too, though the mail there says Westlake Village.',
+        'Yes. Most of Newbury Park (91320) is part of the city, and so is much of the Ventura County side of Westlake.',
     },
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',

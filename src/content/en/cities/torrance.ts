@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'The slope to Hollywood Riviera',
-      body: 'Toward the south, the land rises to the Palos Verdes Peninsula. Hollywood Riviera and upper Walteria have split-level lots and sunken yards. An old hot tub may have to travel up steps. Ocean fog rusts deck frames, so warn about sharp edges.',
+      body: 'Toward the south, the land rises to the Palos Verdes Peninsula. Hollywood Riviera and upper Walteria have split-level lots and sunken yards. Ocean fog rusts deck frames, so warn about sharp edges.',
     },
     {
       picture: 'curbside-pickups',
@@ -34,9 +34,9 @@ export const words = {
   ],
   zipCodes: ['90277', '90501', '90502', '90503', '90504', '90505'],
   tips: [
-    'Move both cars off the driveway in the morning so it is free for loading.',
-    'Leave paint, pool chlorine and garden spray where they are and show them to the crew; these never go on the truck.',
-    'Measure the hot tub, and have an electrician disconnect its power line before the visit.',
+    'Move both cars off the driveway in the morning.',
+    'Show the crew paint, pool chlorine and garden spray; they stay.',
+    'Measure the hot tub, and have an electrician disconnect it.',
   ],
   faqs: [
     {
@@ -47,7 +47,7 @@ export const words = {
     {
       question: 'Can I book from Hollywood Riviera or Old Torrance?',
       answer:
-        'Yes. Many Hollywood Riviera homes are in Torrance and get their mail under a Redondo Beach ZIP code, 90277. Enter 90277 with Torrance as the city, so haulers know that it’s the Riviera.',
+        'Yes. For the Hollywood Riviera, enter ZIP code 90277 with Torrance as the city, so haulers know where it is.',
     },
     {
       question: 'What goes into a Torrance junk removal quote?',

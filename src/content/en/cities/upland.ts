@@ -20,15 +20,15 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Cul-de-sacs around the Colonies',
-      body: 'Streets here end in loops and circles, so there’s not much curb. A truck may cover a driveway or two for a short time. Two-story plans put bedroom sets and exercise machines upstairs: clear the hallway.',
+      body: 'Streets here end in loops and circles, so there’s not much curb. Two-story plans put bedroom sets and exercise machines upstairs: clear the hallway.',
     },
   ],
   neighborhoods: ['Downtown', 'College Heights', 'Upland Hills', 'The Colonies', 'Sycamore Hills', 'North Upland'],
   zipCodes: ['91784', '91786'],
   tips: [
-    'Give yourself two evenings to choose keepsakes when a long-owned house is being emptied.',
+    'Give yourself two evenings to choose keepsakes.',
     'Keep pool chlorine and acid out of the pile, and never put them together.',
-    'Warn neighbors on a cul-de-sac that a truck will be parked there for an hour or so.',
+    'Warn neighbors on a cul-de-sac about the truck.',
   ],
   faqs: [
     {
@@ -38,8 +38,7 @@ export const words = {
     },
     {
       question: 'Which parts of Upland can I book from?',
-      answer:
-        'All of them, from College Heights near Cable Airport to the foothills. San Antonio Heights lies just past the city limits, and you can book from there, too.',
+      answer: 'All of them, from College Heights to the foothills, and San Antonio Heights just past the city limits.',
     },
     {
       question: 'How is the cost figured for an Upland home?',

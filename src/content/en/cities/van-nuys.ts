@@ -15,7 +15,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Converted garages and back units',
-      body: 'Detached garages behind Van Nuys houses have turned into bedrooms, studios and rental units. When one changes again, drywall, paneling and carpet come out. Photograph the side path: a gate narrower than a refrigerator needs another plan.',
+      body: 'Detached garages behind Van Nuys houses have turned into bedrooms, studios and rental units. Photograph the side path: a gate narrower than a refrigerator needs another plan.',
     },
     {
       picture: 'storage-unit-cleanout',
@@ -26,9 +26,9 @@ export const words = {
   neighborhoods: ['Van Nuys Civic Center', 'Valley Glen', 'Lake Balboa'],
   zipCodes: ['91401', '91405', '91406', '91411'],
   tips: [
-    'Move cars out of tandem spots so a path from the carport to the street stays open.',
-    'Find out from your building manager where a truck can wait before you pick a time.',
-    'Label what stays in a shared garage, because two neighbors’ boxes look alike to a stranger.',
+    'Move cars out of tandem spots to free a path.',
+    'Ask your building manager where a truck can wait.',
+    'Label what stays in a shared garage.',
   ],
   faqs: [
     {
@@ -38,8 +38,7 @@ export const words = {
     },
     {
       question: 'Can I book from Lake Balboa and Valley Glen as well?',
-      answer:
-        'Yes, and from houses, apartments around the Civic Center and shops by the airport. It helps to know which side of the 405 you’re on.',
+      answer: 'Yes, and from all of Van Nuys. It helps to know which side of the 405 you’re on.',
     },
     {
       question: 'Does my floor change the price in a Van Nuys building?',

@@ -21,7 +21,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Slopes above Foothill Road',
-      body: 'Hillside streets look out over the Channel Islands, and many are steep. Driveways tilt, and steps lead down to lower decks. A hauler who knows about outdoor stairs can bring extra hands for a piano, a spa or a sleeper sofa.',
+      body: 'Hillside streets look out over the Channel Islands, and many are steep. A hauler who knows about outdoor stairs can bring extra hands for a piano, a spa or a sleeper sofa.',
     },
   ],
   neighborhoods: [
@@ -37,9 +37,9 @@ export const words = {
   ],
   zipCodes: ['93001', '93003', '93004'],
   tips: [
-    'Rinse sand and salt off patio furniture so the crew can see what is still fit to donate.',
-    'Check where the sun deck stairs lead; a photo of the turn helps more than a measurement.',
-    'Near the beach, hold a curb space with your own car until the truck arrives.',
+    'Rinse sand and salt off patio furniture that could be donated.',
+    'Photograph the turn of the sun-deck stairs.',
+    'Near the beach, hold a curb space with your own car.',
   ],
   faqs: [
     {
@@ -50,7 +50,7 @@ export const words = {
     {
       question: 'Can I book from every part of Ventura?',
       answer:
-        'Yes, from the Westside and the harbor through Midtown to Saticoy. If you live a little beyond the city limits, send your request anyway.',
+        'Yes, from the Westside to Saticoy. If you live a little beyond the city limits, send your request anyway.',
     },
     {
       question: 'What can’t leave a Ventura garage by truck?',

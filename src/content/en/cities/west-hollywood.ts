@@ -11,7 +11,7 @@ export const words = {
     {
       picture: 'furniture-removal',
       heading: 'Elevators, fobs and time slots',
-      body: 'Newer condo buildings have many rules: book an elevator, hang pads, show a certificate of insurance, finish before a set hour. Find out from the manager early in the week. On the day, meet the crew at the garage gate with your fob.',
+      body: 'Newer condo buildings have many rules: book an elevator, hang pads, show a certificate of insurance, finish before a set hour. On the day, meet the crew at the garage gate with your fob.',
     },
     {
       picture: 'curbside-pickups',
@@ -35,9 +35,9 @@ export const words = {
   ],
   zipCodes: ['90046', '90048', '90069'],
   tips: [
-    'Photograph the garage entrance with its height sign, and add the picture to your request.',
-    'Let the neighbors above and below know when the hallway will be busy.',
-    'Set aside cords, remotes and shelf pins in one bag so furniture can be reused whole.',
+    'Photograph the garage entrance with its height sign.',
+    'Tell the neighbors when the hallway will be busy.',
+    'Bag cords, remotes and shelf pins, so furniture can be reused.',
   ],
   faqs: [
     {
@@ -47,7 +47,7 @@ export const words = {
     },
     {
       question: 'Where do West Hollywood’s borders fall?',
-      answer: prose`From Beverly Hills to the Eastside near La Brea Avenue. Most of it is 90069. In 90046 and 90048 the mail may say ${link('Los Angeles', '/locations/california/los-angeles')}; enter West Hollywood anyway. Hollywood and the Fairfax District belong to Los Angeles.`,
+      answer: prose`From Beverly Hills to near La Brea Avenue. In 90046 and 90048 the mail may say ${link('Los Angeles', '/locations/california/los-angeles')}; enter West Hollywood anyway.`,
     },
     {
       question: 'Which details shape the price in West Hollywood?',

@@ -34,9 +34,9 @@ export const words = {
   ],
   zipCodes: ['91364', '91367'],
   tips: [
-    'Book a morning slot from June through September, before garages and attics turn into ovens.',
-    'Check under hillside decks, where lumber, pots and old pipes tend to gather unseen.',
-    'Reserve the freight elevator for a whole block of time, with pads hung if management requires it.',
+    'Book a morning from June through September.',
+    'Check under hillside decks for lumber, pots and old pipes.',
+    'Reserve the freight elevator for a whole block of time.',
   ],
   faqs: [
     {
@@ -46,8 +46,7 @@ export const words = {
     },
     {
       question: 'Can I book from the hills south of Ventura Boulevard?',
-      answer:
-        'Yes, from the lanes of Girard Tract to the towers of Warner Center. Some of the upper roads suit only a short truck, so name hairpins, dead ends and steep drives up front.',
+      answer: 'Yes. Some of the upper roads suit only a short truck, so name hairpins, dead ends and steep drives.',
     },
     {
       question: 'What moves the price of a Woodland Hills haul up or down?',
