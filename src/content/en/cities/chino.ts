@@ -20,7 +20,7 @@ export const words = {
     {
       picture: 'yard-waste-cleanup',
       heading: 'Deep yards and RV gates',
-      body: 'Some older streets in the north have wide lots, big trees and gates made for a motorhome. Leave the gate unlocked during the agreed window, with animals shut away.',
+      body: 'Some older streets in the north have wide lots, big trees and gates made for a motorhome. Leave the gate unlocked at the agreed time, with animals shut away.',
     },
   ],
   neighborhoods: ['Downtown', 'North Chino', 'South Chino', 'College Park', 'The Preserve'],

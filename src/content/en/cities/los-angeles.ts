@@ -22,7 +22,7 @@ export const words = {
       picture: 'garage-cleanouts',
       heading: 'Old bungalows, long driveways',
       // Los Angeles Municipal Code 66.32.1.
-      body: 'Many old lots have a thin driveway back to a detached garage, so the carry is long. In the City, a private hauler of waste needs an AB 939 permit from LA Sanitation, and construction debris has to go to a processor that the City has certified. Haulers don’t take asbestos or fire debris.',
+      body: 'Many old lots have a thin driveway back to a detached garage, so the carry is long. In the City, a private hauler of waste needs an AB 939 permit from LA Sanitation, and construction debris has to go to a processor that the City has certified. Haulers don’t take asbestos or fire debris.',
     },
   ],
   neighborhoods: [

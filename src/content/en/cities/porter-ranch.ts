@@ -10,7 +10,7 @@ export const words = {
     {
       picture: 'garage-cleanouts',
       heading: 'Getting past the gate',
-      body: 'Much of Porter Ranch is behind gates, and visitors without a name on the list may be turned away. Once a hauler accepts your job, give the gate the business name and arrival window. Many HOAs limit hours or ask for insurance papers.',
+      body: 'Much of Porter Ranch is behind gates, and visitors without a name on the list may be turned away. Once a hauler accepts your job, give the gate the business name and arrival time. Many HOAs limit hours or ask for insurance papers.',
     },
     {
       picture: 'attic-basement-cleanouts',

@@ -47,7 +47,7 @@ export const words = {
     },
     {
       question: 'Can I book from Verdemont, too?',
-      answer: 'Yes. At the far northern edge, streets slope and gusts can be strong, so allow a wider arrival window.',
+      answer: 'Yes. At the far northern edge, streets slope and gusts can be strong, so allow the truck more time.',
     },
     {
       question: 'What shapes the price of a pickup in San Bernardino?',

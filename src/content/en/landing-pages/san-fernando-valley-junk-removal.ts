@@ -23,7 +23,7 @@ export const words = {
   reasons: [
     {
       title: 'One form for the whole Valley',
-      body: 'Most of it is the City of Los Angeles; Burbank and San Fernando are cities of their own. We look by your ZIP code, from Sylmar, Pacoima and Panorama City to Canoga Park and West Hills.',
+      body: 'The Valley has several cities, but you don’t have to know the borders. Enter your ZIP code, in Sylmar, Panorama City, Canoga Park or West Hills.',
     },
     {
       title: 'A garage in half a day',
