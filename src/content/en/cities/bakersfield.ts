@@ -47,7 +47,7 @@ export const words = {
     {
       question: 'Can a Bakersfield hauler come on short notice?',
       answer:
-        'Often, yes: the same or the next day for most loads. For a workshop with machines or scrap, the hauler may need a trailer or a helper, so plan on the next morning.',
+        'Often, yes: it can be the same or the next day. For a workshop with machines or scrap, the hauler may need a trailer or a helper, so plan on the next morning.',
     },
     {
       question: 'Can I book from every side of Bakersfield, from Old Town Kern to Seven Oaks?',

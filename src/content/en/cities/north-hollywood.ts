@@ -46,7 +46,7 @@ export const words = {
     },
     {
       question: 'Which parts of North Hollywood can I book from?',
-      answer: prose`All, with Toluca Lake, Valley Village and Valley Glen. ${link('Burbank', '/locations/california/burbank')}, next door, is its own city.`,
+      answer: prose`All of it, with Toluca Lake, Valley Village and Valley Glen. ${link('Burbank', '/locations/california/burbank')}, next door, is its own city.`,
     },
     {
       question: 'How do quotes work for North Hollywood apartments?',

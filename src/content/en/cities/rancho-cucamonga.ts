@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'How fast are pickups in Rancho Cucamonga?',
       answer:
-        'Often a day, and small loads can go the same day. A barn or shed on a large Alta Loma lot is best booked a day ahead, so the right truck is free.',
+        'Often within a day, and small loads can go the same day. A barn or shed on a large Alta Loma lot is best booked a day ahead, so the right truck is free.',
     },
     {
       question: 'Can I book from Alta Loma or Etiwanda?',

@@ -78,7 +78,7 @@ export const words = {
     {
       question: 'Is same-day hauling available in Sacramento?',
       answer:
-        'Often, yes: if you book in the morning, a visit the same afternoon is possible. Otherwise the next day is common. During a heat wave everyone wants an early slot.',
+        'It can be: if you book in the morning, a visit the same afternoon is possible, and otherwise often the next day. During a heat wave everyone wants an early slot.',
     },
     {
       question: 'Can I book from Natomas, the Pocket or Oak Park?',

@@ -79,7 +79,7 @@ export const words = {
     {
       question: 'How soon do San Jose haulers show up?',
       answer:
-        'Often later that day or on the next, traffic on 101, 280 and 87 permitting. Between the morning commute and lunch is a good time to ask for.',
+        'It can be later that day or on the next, traffic on 101, 280 and 87 permitting. Between the morning commute and lunch is a good time to ask for.',
     },
     {
       question: 'Can I book from Almaden Valley, Berryessa or Alum Rock?',

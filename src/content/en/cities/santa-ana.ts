@@ -52,7 +52,7 @@ export const words = {
     },
     {
       question: 'Which parts of Santa Ana can I book from, and is Floral Park one of them?',
-      answer: prose`All of it, with Floral Park. South Coast Metro reaches into ${link('Costa Mesa', '/locations/california/costa-mesa')}, so enter the city in your mailing address.`,
+      answer: prose`All of it, Floral Park too. South Coast Metro reaches into ${link('Costa Mesa', '/locations/california/costa-mesa')}, so enter the city in your mailing address.`,
     },
     {
       question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',
