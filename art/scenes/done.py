@@ -7,16 +7,6 @@ def tall_poppies(stems, loc, rot=0, s=1):
         for x,y,h,r,a,b in stems:
             tube([(x*.35,y*.35,0),(x*.7,y*.7,h*.5),(x,y,h)],.03,M('green_m',.6)); petal_flower(r,loc=(x,y,h-.01),rot=(a,b,0))
         for a,l,t in((195,.5,52),(250,.44,40),(310,.48,50),(20,.42,58),(80,.44,46),(140,.46,55)): leaf(l,.09,t,a,['#4A8C62','#5DA275','#3E7F57'][a%3])
-def closed_garage(W=3.9, D=.7, H=1.6, ow=2.8, oh=1.32):
-    """front at y=0 facing -Y"""
-    st=M('stucco',.85,.1); box((W,D,H),(0,D/2,0),st,.06); box((W+.08,D+.08,.16),(0,D/2,0),M('#D9B48A',.85,.1),.05); tile_cap(-W/2-.08,W/2+.08,.28,H+.04)
-    for s in(-1,1): box((.15,.12,oh+.08),(s*(ow/2+.05),-.02,0),M('white',.6),.03)
-    box((ow+.26,.14,.15),(0,-.02,oh),M('white',.6),.03)
-    for j in range(3):
-        box((ow,.08,oh/3-.02),(0,-.015,.02+j*oh/3),M('sage',.5,.25),.03)
-        for i in range(4):
-            c=M('#CFEAF0',.2,.5,emit=.1) if j==2 else M('#8DB893',.5,.25)
-            plate(ow/4-.16,oh/3-.17,.02,.05,(-ow/2+ow/4*(i+.5),-.05,.01+oh/3*(j+.5)),c,.008,rot=(90,0,0))
 reset()
 band=slab(-3.45,3.45,-2.1,.95,.6,.2,top='#E9D5B5')
 band(-2.1,.95,0,.09,'lawn',.03,.08)

@@ -13,7 +13,7 @@ export const words: Record<PostSlug, PostCard> = {
     excerpt:
       'Sell it, donate it, request a city pickup or call a hauler. How to choose the right way for each piece, and which ways are free.',
     altText:
-      'A pink sofa, a wooden dresser with a lamp, a chair and an open box stand on a sidewalk beside a "FREE" sign and a palm tree.',
+      'A pink sofa, a wooden dresser with a lamp, a chair and an open box on a driveway, in front of a garage and a palm tree.',
   },
   'garage-cleanout-vs-dumpster-rental': {
     title: 'Garage cleanout or dumpster rental: how to choose',
