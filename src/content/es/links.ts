@@ -1,4 +1,4 @@
-// English: bb30bdeb28fe
+// English: 67ce32d72352
 
 import { phoneLink as phone } from '../facts/contact-links';
 import { siteAnswersSpanish } from '../facts/site';
@@ -10,3 +10,6 @@ export { emailLink } from '../facts/contact-links';
 export const phoneLink = prose`${phone}${siteAnswersSpanish ? '' : ' (en inglés)'}`;
 
 export const contactLink = link('página de contacto', '/contact');
+
+/** For things that haulers never take. */
+export const whereTheyGo = link('a dónde van', '/faq#hazardous-waste');

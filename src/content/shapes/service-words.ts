@@ -1,4 +1,5 @@
 import type { Faq } from './faq';
+import type { Prose } from './prose';
 
 export type ServiceWords = {
   /** Document title without the brand, at most 48 characters. */
@@ -6,14 +7,17 @@ export type ServiceWords = {
   /** Search result text, 120 to 155 characters. */
   metaDescription: string;
   pictureAlt: string;
-  /** The paragraph under the heading. */
-  intro: string;
-  /** Paragraphs on how the service works in practice. Empty on the intro-only pages. */
-  description: readonly string[];
+  /** Paragraphs under the heading, the first in large type. */
+  intro: readonly Prose[];
+  /** How the service works in practice. Null on the intro-only pages. */
+  description: ServiceDescription | null;
   /** Groups of things that haulers take. Empty on the intro-only pages. */
   categories: readonly ServiceCategory[];
   /** Empty on the intro-only pages. */
   faqs: readonly Faq[];
 };
+
+/** At most 35 words each. */
+export type ServiceDescription = { gettingReady: Prose; onTheDay: Prose; afterwards: Prose };
 
 type ServiceCategory = { title: string; description: string };

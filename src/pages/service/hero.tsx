@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import { PaidSentence } from '@/components/paid-sentence';
 import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { ProseText } from '@/components/ui/prose-text';
 import type { ServiceSlug } from '@/content/facts/services';
 import type { Paid } from '@/content/shapes/price-figure';
+import { plainText } from '@/content/shapes/prose';
+import type { ServiceWords } from '@/content/shapes/service-words';
 import { BookLink } from '@/features/booking/book-link';
 import { ZipForm } from '@/features/booking/zip-form';
 import { paths } from '@/lib/paths';
@@ -14,7 +18,7 @@ import { words as cards } from '@/words/services';
 type HeroProps = {
   slug: ServiceSlug;
   pictureAlt: string;
-  intro: string;
+  intro: ServiceWords['intro'];
   paid: Paid | null;
   trail: readonly Crumb[];
   hasLinks: boolean;
@@ -22,7 +26,6 @@ type HeroProps = {
 
 /** On phones the picture is small and beside the heading, so that the intro and the links stay above the fold. */
 export function Hero({ slug, pictureAlt, intro, paid, trail, hasLinks }: HeroProps) {
-  const [opening, rest] = splitIntro(intro);
   return (
     <PageOpening trail={trail} className="@container pb-8 lg:pb-10">
       <div className="mt-2 grid gap-x-4 max-lg:@3xs:grid-cols-[minmax(min-content,1fr)_minmax(0,38%)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-16">
@@ -37,8 +40,14 @@ export function Hero({ slug, pictureAlt, intro, paid, trail, hasLinks }: HeroPro
           />
         </div>
         <div className="max-lg:@3xs:col-span-2 lg:row-start-3">
-          <p className="mt-4 max-w-prose text-ink-soft text-lede">{opening}</p>
-          {rest && <p className="mt-4 max-w-prose text-ink-soft">{rest}</p>}
+          {intro.map((paragraph, index) => (
+            <p
+              key={plainText(paragraph)}
+              className={clsx('mt-4 max-w-prose text-ink-soft', index === 0 && 'text-lede')}
+            >
+              <ProseText words={paragraph} />
+            </p>
+          ))}
           {hasLinks && (
             <>
               <ZipForm service={slug} className="mt-6 max-w-md" />
@@ -60,14 +69,4 @@ export function Hero({ slug, pictureAlt, intro, paid, trail, hasLinks }: HeroPro
       </div>
     </PageOpening>
   );
-}
-
-/** From this many words, the intro is set in two sizes. */
-const LONG_INTRO = 80;
-
-/** The intro, split after its first two sentences if it is long, so that it is not a wall of large type. */
-function splitIntro(intro: string): readonly [opening: string, rest?: string] {
-  if (intro.split(' ').length < LONG_INTRO) return [intro];
-  const sentences = intro.split('. ');
-  return [`${sentences.slice(0, 2).join('. ')}.`, sentences.slice(2).join('. ')];
 }

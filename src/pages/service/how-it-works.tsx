@@ -1,11 +1,11 @@
 import { PageSection } from '@/components/sections/page-section';
-import type { ServiceWords } from '@/content/shapes/service-words';
+import { ProseText } from '@/components/ui/prose-text';
+import type { ServiceDescription } from '@/content/shapes/service-words';
 import { words } from '@/words/service-page';
 
 /** How a pickup works, in the order that matters before booking. */
-export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['description'] }) {
+export function HowItWorks({ gettingReady, onTheDay, afterwards }: ServiceDescription) {
   const { howItWorks } = words;
-  const [onTheDay, gettingReady, afterwards] = paragraphs;
   const parts = [
     { heading: howItWorks.gettingReady, text: gettingReady },
     { heading: howItWorks.onTheDay, text: onTheDay },
@@ -20,7 +20,9 @@ export function HowItWorks({ paragraphs }: { paragraphs: ServiceWords['descripti
         {parts.map(({ heading, text }) => (
           <div key={heading} className="max-w-prose border-poppy border-t-4 pt-4">
             <h3 className="text-xl">{heading}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="mt-2 text-ink-soft">
+              <ProseText words={text} />
+            </p>
           </div>
         ))}
       </div>

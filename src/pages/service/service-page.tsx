@@ -28,7 +28,7 @@ function ServicePage({ slug, own, paid }: { slug: ServiceSlug; own: ServiceWords
     { name: words.services, path: paths.services },
     { name: title, path: paths.service(slug) },
   ];
-  const isIntroOnly = own.categories.length === 0;
+  const { description } = own;
   return (
     <>
       <Seo
@@ -45,17 +45,17 @@ function ServicePage({ slug, own, paid }: { slug: ServiceSlug; own: ServiceWords
         intro={own.intro}
         paid={paid}
         trail={trail}
-        hasLinks={!isIntroOnly}
+        hasLinks={description !== null}
       />
-      {!isIntroOnly && <WhatWeRemove categories={own.categories} />}
+      {description && <WhatWeRemove categories={own.categories} />}
       <QuoteSection
         heading={words.quote.heading}
         initialValues={{ services: [findService(slug).storedName] }}
         filledInNote={words.quote.filledIn(title)}
       />
-      {!isIntroOnly && (
+      {description && (
         <>
-          <HowItWorks paragraphs={own.description} />
+          <HowItWorks {...description} />
           <Questions faqs={own.faqs} />
           <Related slug={slug} />
         </>

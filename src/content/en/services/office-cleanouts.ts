@@ -5,81 +5,50 @@ export const words = {
   metaDescription:
     'When a team moves, shrinks or closes a suite, local haulers clear the desks, cubicles, files and screens at an hour your building allows.',
   pictureAlt: 'A desk with a monitor, an orange office chair, a green filing cabinet and a box of folders.',
-  intro:
-    'Tell us what has to leave the office and by what date. A local hauler will contact you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours, from one suite or a whole floor.',
-  description: [
-    'Larger offices usually start with a walk-through, where the hauler counts workstations, checks the elevator and asks about the loading dock. You settle the price and the hours. The crew dismantles what has to come apart, clears one zone at a time, and keeps corridors open for anyone still at work. A small suite can often be emptied in one visit.',
-    'Tag what stays with bright paper and tell your staff the date. Empty desks and cabinets, and send confidential files to a shredding service ahead of time. Have your IT person wipe or pull every drive. Ask building management about a certificate of insurance, elevator pads and dock times, then pass those details on. One contact with keys saves everyone calls.',
-    'Good desks, task chairs and whiteboards are often useful to schools, startups and community groups, so donation is tried first. Steel cabinets, partition frames and clean paper can be recycled. Screens, phones and printers leave separately for certified e-waste handlers. Worn carpet, stained chairs and broken laminate go to disposal. Tell the hauler if your company has reuse goals to meet.',
+  intro: [
+    'Tell us what has to leave the office and by what date. A local hauler will contact you with questions and a quote. Desks, cubicles and shelving can be taken down and rolled out around your working hours.',
   ],
+  description: {
+    gettingReady:
+      'Tag what stays. Empty desks and cabinets, send confidential files to a shredding service, and have every drive wiped or pulled. Ask the building about insurance certificates, the elevator and dock times.',
+    onTheDay:
+      'Larger offices start with a walk-through. You settle the price and the hours. The crew takes apart what has to come apart, clears one zone at a time and keeps corridors open.',
+    afterwards:
+      'Good desks, chairs and whiteboards are offered for donation first. Steel, partition frames and clean paper are recycled. Screens, phones and printers go to certified e‑waste handlers. Worn carpet and broken laminate go to disposal.',
+  },
   categories: [
-    {
-      title: 'Desks and workstations',
-      description:
-        'Straight desks, corner units, sit-stand frames, rolling pedestals, side returns and reception counters.',
-    },
-    {
-      title: 'Cubicles and partitions',
-      description:
-        'Panel systems, acoustic screens, overhead bins and connecting hardware, taken down section by section.',
-    },
-    {
-      title: 'Chairs and seating',
-      description: 'Task chairs, stools, guest chairs, waiting room sofas and stackable seats from the training room.',
-    },
+    { title: 'Desks and workstations', description: 'Desks, corner units, sit-stand frames and reception counters.' },
+    { title: 'Cubicles and partitions', description: 'Panels, acoustic screens and overhead bins, taken down.' },
+    { title: 'Chairs and seating', description: 'Task chairs, stools, guest chairs and waiting room sofas.' },
     {
       title: 'Conference furniture',
-      description:
-        'Boardroom tables, low credenzas, wheeled lecterns, whiteboards, flip-chart easels and pull-down projector screens.',
+      description: 'Boardroom tables, credenzas, lecterns, whiteboards and projector screens.',
     },
-    {
-      title: 'Filing and storage',
-      description: 'Lateral files, shelving, lockers, supply cabinets and safes, all emptied and unlocked.',
-    },
-    {
-      title: 'Office electronics',
-      description: 'Computers, monitors, phones, copiers, server racks and boxes of cables, with data already wiped.',
-    },
-    {
-      title: 'Break room items',
-      description: 'Microwaves, mini fridges, coffee machines, water coolers, tables and vending machines you own.',
-    },
-    {
-      title: 'Paper and supplies',
-      description:
-        'Outdated brochures, binders, stationery, packing material and non-confidential files that can go to recycling.',
-    },
+    { title: 'Filing and storage', description: 'Files, shelving, lockers and safes, emptied and unlocked.' },
+    { title: 'Office electronics', description: 'Computers, phones, copiers and racks, with data wiped.' },
+    { title: 'Break room items', description: 'Microwaves, mini fridges, coffee machines and water coolers.' },
+    { title: 'Paper and supplies', description: 'Brochures, binders, stationery and files that aren’t confidential.' },
   ],
   faqs: [
     {
       question: 'Can the work be done after hours?',
       answer:
-        'Ask for it in your request. Evening and weekend visits depend on the hauler and on what your building allows, since freight elevators and docks may have set hours. Give two or three possible windows, and have someone there who can open doors and turn off the alarm.',
+        'Ask for it in your request. Evenings and weekends depend on the hauler and on your building, because freight elevators and docks may have set hours. Have someone there for the doors and the alarm.',
     },
     {
-      question: 'Do haulers shred documents?',
+      question: 'What should the building know first?',
       answer:
-        'Don’t assume so. Client files, personnel records and anything with personal data should be destroyed by a shredding service before the cleanout. Once cabinets are empty, leave their drawers unlocked. Ordinary paper such as brochures or blank forms can go along for recycling.',
+        'When you need the elevator and the loading dock. Ask which certificate of insurance it wants, which can take days, and whether you can choose a hauler: in some cities, only the building’s own trash company can haul from businesses.',
     },
     {
       question: 'What won’t be taken from an office?',
       answer:
-        'Cleaning solvents, paint, fuel for generators, medical or laboratory waste and pressurized tanks are excluded. Fluorescent tubes and the lead-acid batteries from battery backups (UPS) stay off the truck, too. In California neither can go in the trash, so take them to a recycler that handles such waste. Leased copiers and vending machines belong to someone else and should be picked up by their owner.',
+        'Cleaning solvents, paint, fuel, medical or laboratory waste and pressurized tanks. Fluorescent tubes and lead-acid batteries stay off the truck, too, and can’t go in the trash: take them to a recycler that handles such waste. Leased machines stay for their owner.',
     },
     {
       question: 'How is an office cleanout priced?',
       answer:
-        'The price depends on truck space, weight and the type of items. Panel systems pack flat once they are apart; safes and fireproof files are small but very heavy. For more than a few rooms, invite the hauler to look around beforehand, so that the quote is close to the final price.',
-    },
-    {
-      question: 'What should the building know beforehand?',
-      answer:
-        'Reserve the elevator and the loading dock, and find out whether movers must be announced. Many landlords want a certificate of insurance in their own format, which can take a few days to obtain. Check your lease for what must remain, such as blinds or built-in shelves.',
-    },
-    {
-      question: 'Can we keep working during the pickup?',
-      answer:
-        'Yes, if you divide the floor into zones. Clear one wing while the other stays in use, and begin with storerooms and meeting rooms. Expect some noise from drills and dollies. Take calls elsewhere during those hours, and keep the paths to exits clear at all times.',
+        'By truck space, weight and kind; for more than a few rooms, ask the hauler to look around first, so that the quote is close to the final price.',
     },
   ],
 } satisfies ServiceWords;
