@@ -4,6 +4,8 @@ import { PageOpening } from '@/components/sections/page-opening';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
 import { TextLink } from '@/components/ui/link';
+import { ProseText } from '@/components/ui/prose-text';
+import { plainText } from '@/content/shapes/prose';
 import { BookPanel } from '@/features/booking/book-panel';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/before-your-pickup';
@@ -48,9 +50,11 @@ function CheckList({ heading, points }: (typeof words.lists)[number]) {
       <h2 className="text-2xl leading-tight">{heading}</h2>
       <ul className="mt-4 max-w-prose space-y-3">
         {points.map((point) => (
-          <li key={point} className="flex gap-3.5">
+          <li key={plainText(point)} className="flex gap-3.5">
             <Check className="mt-1 size-5 shrink-0 text-leaf" strokeWidth={3.5} />
-            <span>{point}</span>
+            <span>
+              <ProseText words={point} />
+            </span>
           </li>
         ))}
       </ul>

@@ -18,13 +18,14 @@ type PostCardProps = {
   isLead?: boolean;
   /** Level of the title's heading. */
   headingLevel?: 2 | 3;
+  hasExcerpt?: boolean;
 };
 
 const leadSizes = '(min-width: 1216px) 650px, (min-width: 1024px) 54vw, 94vw';
 const columnSizes = '(min-width: 1216px) 550px, (min-width: 640px) 46vw, 94vw';
 
 /** A blog post in a list: cover, date, title, excerpt and a link that covers the whole card. */
-export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: PostCardProps) {
+export function PostCard({ post, sizes, isLead = false, headingLevel = 2, hasExcerpt = true }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { title, excerpt, altText } = postCards[post.slug];
   return (
@@ -50,7 +51,9 @@ export function PostCard({ post, sizes, isLead = false, headingLevel = 2 }: Post
         <Heading className={isLead ? 'mt-2 text-heading lg:text-title' : 'mt-1 text-2xl leading-tight'}>
           {title}
         </Heading>
-        <p className={clsx('mt-2 max-w-prose text-ink-soft', isLead && 'lg:mt-4 lg:text-lede')}>{excerpt}</p>
+        {hasExcerpt && (
+          <p className={clsx('mt-2 max-w-prose text-ink-soft', isLead && 'lg:mt-4 lg:text-lede')}>{excerpt}</p>
+        )}
         <Link
           to={paths.post(post.slug)}
           className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold link-underline after:absolute after:inset-0 group-hover:text-rust lg:mt-3"

@@ -27,15 +27,15 @@ export const words = {
     steps: [
       {
         title: 'Submit a request',
-        body: 'Tell us what needs to go and where. Add photos if you like. It takes under 1 minute.',
+        body: 'Tell us what needs to go and where. It takes under 1 minute.',
       },
       {
         title: 'Get matched',
-        body: `Your request goes to local verified haulers, and one will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). They give you an estimate, and you pick a time.`,
+        body: `Your request goes to local verified haulers, and one will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). You get a free quote, and you pick a time.`,
       },
       {
         title: 'They show up and do it',
-        body: 'You agree on the final price, then the hauler loads everything and takes it away. You pay when the job is done.',
+        body: 'You agree on the final price, and the hauler takes everything away. You pay when it’s done.',
       },
     ],
   },
@@ -64,13 +64,13 @@ export const words = {
       },
       {
         title: 'Donation and recycling first',
-        body: 'Haulers set good items aside for donation first and recycle what they can. Electronics and refrigerants go to certified handlers.',
+        body: 'Good items are offered for donation first. Electronics and refrigerants go to certified handlers.',
       },
     ],
   },
   popularLocations: {
     heading: 'Popular Locations',
-    lede: 'Southern California comes first. Send a request from anywhere in the state, and we’ll look for a hauler near you.',
+    lede: 'We work mostly in Southern California. Send a request from anywhere in the state, and we’ll look for a hauler near you.',
     all: 'All California locations',
   },
   questions: {
@@ -80,22 +80,23 @@ export const words = {
       {
         question: 'How fast can someone come?',
         answer: sentences(
-          pickupTime && `Most pickups take place within ${pickupTime}, often on the same day.`,
-          `A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), and you agree on a time.`,
-          'If you have a deadline, put it first in the description.',
+          pickupTime
+            ? `Most pickups take place within ${pickupTime}, often on the same day.`
+            : (pickupFigure ?? 'Often the same or the next day.'),
+          'Your hauler will propose up to three times, and you pick one.',
         ),
       },
       {
         question: 'What does it cost?',
         answer:
-          'It depends on how much you have, what it weighs and what it is. The quote is free, and it’s an estimate. The hauler looks at the load and gives you the final price before loading. You can say no. If you agree, you pay when the job is done.',
+          'It depends on how much you have, what it weighs and what it is. The quote is free. You get the final price before loading, and you can say no.',
       },
     ],
   },
   blog: { heading: 'From the blog', allPosts: 'All posts' },
   finalCall: {
     heading: 'Need Trash Gone Today?',
-    lede: 'Get a quote in under 60 seconds. A local hauler will call you back.',
+    lede: 'Ask for a quote in under 60 seconds. A local hauler will call you back.',
     book: 'Book a Pickup Now',
   },
 };

@@ -1,4 +1,4 @@
-// English: 92ffd4ea6ce3
+// English: 509908cfa8fb
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';
@@ -15,7 +15,7 @@ export const words = {
   crumb: 'Quiénes somos',
   mission: {
     heading: 'Le ponemos en contacto con empresas de acarreo rápidas y a buen precio',
-    lede: `Esa es nuestra misión. ${site.name} es una plataforma en línea: usted dice qué hay que llevarse, y una empresa local se comunica con usted y le da una cotización gratis.`,
+    lede: `Esa es nuestra misión. Usted dice qué hay que llevarse, y una empresa local se comunica con usted y le da una cotización gratis.`,
   },
   values: {
     heading: 'Lo que nos importa',
@@ -23,7 +23,7 @@ export const words = {
       {
         title: 'Rapidez',
         body: sentences(
-          `Una solicitud toma unos 60 segundos. Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
+          `Una solicitud toma unos 60 segundos, y una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.).`,
           pickupTime
             ? `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`
             : pickupFigure,
@@ -31,11 +31,11 @@ export const words = {
       },
       {
         title: 'Claridad',
-        body: 'Su página de seguimiento muestra a cualquier hora cómo va su solicitud. Si nadie se comunica con usted, un botón de esa página nos avisa. Si todavía no encontramos una empresa, la página lo dice.',
+        body: 'Su página de seguimiento muestra cómo va su solicitud. Si nadie se comunica con usted, ahí hay un botón para avisarnos.',
       },
       {
         title: 'Precios justos',
-        body: 'El precio depende del espacio que ocupan sus cosas, de su peso y de qué son. La empresa lo pone cuando ve todo, antes de cargar. Sin cargos escondidos: las empresas se comprometen con nosotros a no cobrar por la visita si no le avisaron antes de venir.',
+        body: 'Le dicen el precio final antes de cargar. Sin cargos escondidos: las empresas se comprometen con nosotros a no cobrar por la visita si no le avisaron antes de venir.',
       },
     ],
   },
@@ -44,11 +44,11 @@ export const words = {
     list: [
       {
         title: 'Envíe su solicitud',
-        body: 'Elija los servicios, dé la dirección y, si quiere, agregue unas fotos. Con ellas la empresa calcula cuántas personas mandar.',
+        body: 'Elija los servicios, dé la dirección y, si quiere, agregue fotos.',
       },
       {
         title: 'Le buscamos una empresa',
-        body: 'Buscamos una empresa cerca de usted. La que acepta se comunica con usted y le envía una cotización gratis con horarios. Usted elige en su página de seguimiento o por teléfono.',
+        body: 'La empresa que acepte se comunicará con usted y le dará una cotización gratis con horarios. Usted elige.',
       },
       {
         title: 'Se lo llevan',
@@ -58,27 +58,27 @@ export const words = {
   },
   vetting: {
     heading: 'Cómo revisamos a las empresas',
-    lede: 'Esto queremos decir con “empresas que ya revisamos”. Los tres primeros puntos se revisan antes de que una empresa reciba una solicitud nuestra.',
+    lede: 'Revisamos los tres primeros puntos antes de que una empresa reciba una solicitud nuestra.',
     checks: [
       {
         title: 'Identidad',
-        body: 'Comparamos el nombre de quien dirige el negocio con una identificación oficial y buscamos el registro del negocio.',
+        body: 'Una identificación oficial de quien dirige el negocio, y el registro del negocio.',
       },
       {
         title: 'Seguro',
-        body: 'Pedimos certificados vigentes del seguro de responsabilidad civil y del seguro del camión, y otros nuevos cuando se vencen.',
+        body: 'Certificados vigentes del seguro de responsabilidad civil y del camión, y otros nuevos cuando se vencen.',
       },
       {
         title: 'Licencia',
-        body: 'Donde la ley pide una licencia o un registro para el trabajo, lo buscamos y nos aseguramos de que esté vigente.',
+        body: 'Cualquier licencia o registro que la ley pida para el trabajo.',
       },
       {
         title: 'Quejas',
-        body: 'Una persona de nuestro equipo lee cada queja y le pregunta a la empresa qué pasó. La empresa que no arregla las cosas ya no recibe solicitudes nuestras.',
+        body: 'Una persona de nuestro equipo las lee todas. La empresa que no arregla las cosas ya no recibe solicitudes nuestras.',
       },
     ],
     limits:
-      'Las empresas son negocios independientes y nosotros no vigilamos su trabajo. Usted puede pedir a cualquier empresa que le enseñe los mismos documentos antes de aceptar un precio.',
+      'Nosotros no vigilamos su trabajo. Usted puede pedir a cualquier empresa que le enseñe los mismos documentos antes de aceptar un precio.',
   },
   marketplace: {
     statement: [`${site.name} le busca una empresa.`, 'La empresa local hace el trabajo.'],
@@ -86,13 +86,13 @@ export const words = {
       manyFamilyOwned
         ? 'Trabajamos con negocios locales e independientes, y muchos son familiares.'
         : 'Trabajamos con negocios locales e independientes.',
-      'Ellos traen el camión, ponen el precio y responden por el trabajo. Nosotros les llevamos su solicitud, y usted puede escribirnos si algo sale mal.',
+      'Ellos traen el camión, ponen el precio y responden por el trabajo. Si algo sale mal, escríbanos.',
     ),
     reviews: 'Lo que dicen los clientes de su recolección',
     howPaid: howPaid && { question: `¿Cómo gana dinero ${site.name}?`, answer: howPaid },
   },
   bookPanel: {
     heading: 'Pónganos a prueba',
-    text: 'Cuatro pasos cortos, unos 60 segundos, y la cotización es gratis.',
+    text: 'Unos 60 segundos, y la cotización es gratis.',
   },
 } satisfies Shape<typeof english>;

@@ -1,4 +1,4 @@
-// English: 6f456302574b
+// English: 558844b0a546
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -23,7 +23,7 @@ export const words = {
   },
   whatWeRemove: {
     heading: 'Qué se llevan las empresas',
-    lede: 'Desde una silla vieja hasta una casa entera. Elija lo que necesita, y una empresa local carga por usted.',
+    lede: 'Desde una silla vieja hasta una casa entera. Elija lo que necesita, y una empresa local cargará por usted.',
     allServices: 'Todos los servicios',
   },
   howItWorks: {
@@ -31,15 +31,15 @@ export const words = {
     steps: [
       {
         title: 'Envíe su solicitud',
-        body: 'Diga qué hay que llevarse y dónde está. Si quiere, agregue fotos. Toma menos de 1 minuto.',
+        body: 'Diga qué hay que llevarse y dónde está. Toma menos de 1 minuto.',
       },
       {
         title: 'Le buscamos una empresa',
-        body: `Su solicitud llega a empresas locales que ya revisamos, y una se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Le dan un precio estimado y usted elige la hora.`,
+        body: `Su solicitud llega a empresas locales que ya revisamos, y una se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.). Le dan una cotización gratis y usted elige la hora.`,
       },
       {
         title: 'Llegan y se lo llevan',
-        body: 'Usted y la empresa acuerdan el precio final. Después cargan todo y se lo llevan. Usted paga cuando el trabajo está hecho.',
+        body: 'Acuerdan el precio final y la empresa se lleva todo. Usted paga cuando el trabajo está hecho.',
       },
     ],
   },
@@ -73,13 +73,13 @@ export const words = {
       },
       {
         title: 'Primero se dona y se recicla',
-        body: 'Primero se aparta para donar lo que está en buen estado, y las empresas reciclan lo que pueden. Los aparatos electrónicos y los gases refrigerantes van a centros certificados.',
+        body: 'Lo que está en buen estado primero se ofrece en donación. Los aparatos electrónicos y los gases refrigerantes van a centros certificados.',
       },
     ],
   },
   popularLocations: {
     heading: 'Ciudades principales',
-    lede: 'Trabajamos sobre todo en el sur de California. Envíe su solicitud desde cualquier parte del estado y le buscamos una empresa cerca de usted.',
+    lede: 'Trabajamos sobre todo en el sur de California. Envíe su solicitud desde cualquier parte del estado y le buscaremos una empresa cerca de usted.',
     all: 'Todos los lugares de California (en inglés)',
   },
   questions: {
@@ -89,15 +89,16 @@ export const words = {
       {
         question: '¿Qué tan rápido pueden venir?',
         answer: sentences(
-          pickupTime && `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`,
-          `Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m.), y ahí acuerdan la hora.`,
-          'Si tiene una fecha límite, póngala al principio de la descripción.',
+          pickupTime
+            ? `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`
+            : (pickupFigure ?? 'Muchas veces el mismo día o al día siguiente.'),
+          'La empresa le propondrá hasta tres horarios y usted elige uno.',
         ),
       },
       {
         question: '¿Cuánto cuesta?',
         answer:
-          'Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis, y es un precio estimado. La empresa ve todo y le dice el precio final antes de cargar. Usted puede decir que no. Si está de acuerdo, paga cuando el trabajo está hecho.',
+          'Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis. Le dicen el precio final antes de cargar, y usted puede decir que no.',
       },
     ],
   },

@@ -19,7 +19,13 @@ export function BlogTeaser() {
       </div>
       <div className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {posts.slice(0, 3).map((post) => (
-          <PostCard key={post.slug} post={post} sizes="(min-width: 768px) 30vw, 94vw" headingLevel={3} />
+          <PostCard
+            key={post.slug}
+            post={post}
+            sizes="(min-width: 768px) 30vw, 94vw"
+            headingLevel={3}
+            hasExcerpt={false}
+          />
         ))}
       </div>
     </PageSection>

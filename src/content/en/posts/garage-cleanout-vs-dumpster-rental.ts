@@ -61,7 +61,7 @@ export const words = {
 <li>The street is steep or narrow, as in many hillside neighborhoods.</li>
 <li>A closing date or a move leaves you with one free day.</li>
 </ul>
-<p>Mixed loads are where a crew saves the most effort. A good chair can be donated, and a pile of scrap metal recycled. Partners put donation and recycling first. If it’s more than one truck holds, ask on the first call what happens with the rest. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
+<p>Mixed loads are where a crew saves the most effort. A good chair can be donated, and a pile of scrap metal recycled. Haulers put donation and recycling first. If it’s more than one truck holds, ask on the first call what happens with the rest. The details are under <a href="/services/garage-cleanouts">garage cleanouts</a>. For a remodel, compare with <a href="/services/construction-debris">construction debris</a>.</p>
 
 <h2>When you need neither</h2>
 <p>Some garages only look full. Spend one Saturday on these before you pay anyone:</p>
@@ -75,8 +75,8 @@ export const words = {
 <p>What’s left may fit in your own car. If it fits in your bins, wait for trash day.</p>
 
 <h2>What neither one will take</h2>
-<p>Garages collect exactly the things that can’t go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks, empty ones too. Leave them where they are, closed and in their original containers, and make a list of what’s there. Your county’s household hazardous waste program takes most of them, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Don’t touch a container you don’t know; if it’s leaking, fuming or smells, stay away and call 911. For ammunition, ask the local police or sheriff’s department.</p>
-<p>Electronics need their own pile. California doesn’t allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Partners take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Take loose batteries to a battery drop-off, with the terminals taped. Old fridges and freezers contain refrigerant, so mention them when you book. Keep them in the garage with the door locked until the truck comes: leaving them with their doors on where children can reach them is dangerous and against California law.</p>
+<p>Garages collect exactly the things that can’t go in a truck or a dumpster: liquid paint, solvents, pool chemicals, pesticides, motor oil, gasoline, ammunition and propane tanks, empty ones too. Leave them where they are, closed and in their original containers, and make a list of what’s there. The FAQ says <a href="/faq#hazardous-waste">where they go</a>, and <a href="https://www.paintcare.org/">PaintCare</a> drop-off sites take leftover house paint, stain and varnish free of charge. Don’t touch a container you don’t know; if it’s leaking, fuming or smells, stay away and call 911. For ammunition, ask the local police or sheriff’s department.</p>
+<p>Electronics need their own pile. California doesn’t allow TVs, monitors, batteries or fluorescent tubes in ordinary trash, so keep them out of a dumpster. Haulers take <a href="/services/electronics-disposal">electronics</a> to certified e-waste handlers. Take loose batteries to a battery drop-off, with the terminals taped. Old fridges and freezers contain refrigerant, so mention them when you book. Keep them in the garage with the door locked until the truck comes: leaving them with their doors on where children can reach them is dangerous and against California law.</p>
 
 <h2>A plan that works for both</h2>
 <ol>

@@ -66,8 +66,8 @@ export const words = {
 <li>Several rooms must go, and no single route takes everything.</li>
 <li>You have no truck and no one to hold the other end.</li>
 </ul>
-<p>A local hauler carries the piece out of the room it’s in, so you don’t have to drag it to the curb. Partners put donation and recycling first. See what’s covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If everything is already on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Don’t put them on the sidewalk, the parkway or the street for it: a private pickup doesn’t make that legal.</p>
-<p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading. In California, a price must include every mandatory fee except shipping and government taxes and fees.</p>
+<p>A local hauler carries the piece out of the room it’s in, so you don’t have to drag it to the curb. Haulers put donation and recycling first. See what’s covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If everything is already on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Don’t put them on the sidewalk, the parkway or the street for it: a private pickup doesn’t make that legal.</p>
+<p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading.</p>
 
 <h2>Get ready for pickup day</h2>
 <ol>
@@ -78,6 +78,6 @@ export const words = {
 <li>Find the nearest spot where a truck can stop. Say so if the street is narrow or steep.</li>
 <li>Keep children and pets behind a closed door.</li>
 </ol>
-<p>The whole list is under <a href="/before-your-pickup">Before your pickup</a>. Photos make the quote more accurate. Take one of each piece and one of the stairs. You can add up to five when you <a href="/book">request a free quote</a>. To see where partners work, look at the <a href="/service-areas">service areas</a>. The <a href="/faq">FAQ</a> covers payment, timing and what can’t be taken.</p>
+<p>The whole list is under <a href="/before-your-pickup">Before your pickup</a>. Photos make the quote more accurate. Take one of each piece and one of the stairs. You can add up to five when you <a href="/book">request a free quote</a>. To see where haulers work, look at the <a href="/service-areas">service areas</a>. The <a href="/faq">FAQ</a> covers payment, timing and what can’t be taken.</p>
 `,
 } satisfies PostWords;
