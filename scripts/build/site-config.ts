@@ -24,7 +24,7 @@ const chunkGroups = [
   // Code that most pages use.
   {
     name: 'app',
-    test: /\/src\/(?:app\/|content\/sentences|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$|\/(?:(?:call-)?promise|final-price|something-else|zip-invalid|ascii-digits)\.ts$/,
+    test: /\/src\/(?:app\/|content\/(?:sentences|shapes\/prose|e[ns]\/links)|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$|\/(?:(?:call-)?promise|final-price|something-else|zip-invalid|ascii-digits)\.ts$/,
   },
   // Code shared by forms, and small files that most of their pages use. Without react-hook-form, which the contact page
   // does not use.
