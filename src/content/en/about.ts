@@ -69,11 +69,11 @@ export const words = {
       },
       {
         title: 'Complaints',
-        body: 'A person on our team reads every one. Haulers who don’t make things right get no more requests from us.',
+        body: 'A person on our team reads every one. Haulers who don’t make things right get no more requests.',
       },
     ],
     limits:
-      'We don’t supervise their work. You can ask any hauler to show you the same documents before you agree to a price.',
+      'We don’t supervise the haulers’ work. You can ask any hauler to show you the same documents before you agree to a price.',
   },
   marketplace: {
     /** One sentence per line. */

@@ -37,7 +37,7 @@ export const words = {
     {
       heading: 'Elevator, HOA and parking',
       points: [
-        'Ask your building or HOA about the elevator, the loading zone and a certificate of insurance. It can take days, so tell the hauler early.',
+        'Ask your building or HOA about the elevator, the loading zone and a certificate of insurance, which can take days.',
         'Keep a space near the door free for the truck, and clear the way out.',
         'Give gate codes and alarm details over the phone, not in the request.',
         'Set things outside only on your own driveway or inside the gate, never on the sidewalk, the parkway or the street: a private pickup doesn’t make that legal.',
@@ -48,7 +48,7 @@ export const words = {
       points: [
         'Before the visit, have a qualified person cap gas lines and disconnect hard-wired ovens, water heaters and hot tubs.',
         'Empty and unplug the refrigerator; a freezer needs a full day to thaw. Close the valves of a washer or dishwasher.',
-        'Keep refrigerators, freezers, washers, dryers and other large appliances inside or behind a locked gate, or take their doors off. California law forbids leaving one with its door on where children can reach it.',
+        'Keep refrigerators, freezers, washers, dryers and other large appliances inside or behind a locked gate, or take their doors off. California law forbids leaving one where children can reach it.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const words = {
         'Label it: one color for what goes, another for what stays.',
         'Look inside once more: drawers, pockets, cushions and books. Wipe phones and computers, and take loose batteries out.',
         'Keep children and pets in another room. In a storm, a heat wave or smoke, pick another time.',
-        'If you have citrus trees, ask before you put branches or fruit in the load: there are quarantine areas.',
+        'If you have citrus trees, ask before you put branches or fruit in the load: some areas are under quarantine.',
       ],
     },
   ],
@@ -68,6 +68,6 @@ export const words = {
   },
   bookPanel: {
     heading: 'Another question?',
-    text: 'Write to us, or ask the hauler who calls. If you haven’t booked yet, the quote is free.',
+    text: 'Write to us, or ask the hauler who calls.',
   },
 };

@@ -14,20 +14,18 @@ export const words = {
   },
   whatWeRemove: {
     heading: 'What we remove',
-    lede: 'Local haulers commonly take these. Don’t see your item? Describe it in your request.',
+    lede: 'Don’t see your item? Describe it in your request.',
   },
   questions: {
     heading: 'Questions and answers',
     others: {
       heading: 'Still have a question?',
-      body: 'The FAQ also covers prices, tracking and hazardous waste.',
       link: 'Read the FAQ',
     },
   },
   related: 'Related services',
   quote: {
     heading: 'Book a Pickup Now',
-    filledIn: (service: string) =>
-      `${service} is already selected. Add other services if they belong to the same pickup.`,
+    filledIn: (service: string) => `${service} is already selected. Add others if you like.`,
   },
 };

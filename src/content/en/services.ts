@@ -6,62 +6,62 @@ type ServiceCard = { title: string; description: string };
 export const words: Record<ServiceSlug, ServiceCard> = {
   'furniture-removal': {
     title: 'Furniture Removal',
-    description: 'Sofas, tables, dressers and bed frames, carried out from any room.',
+    description: 'Sofas, tables, dressers and beds, from any room.',
   },
   'garage-cleanouts': {
     title: 'Garage Cleanouts',
-    description: 'Get the garage back: shelves, tools, boxes and everything behind them.',
+    description: 'Shelves, tools, boxes and everything behind them.',
   },
   'yard-waste-cleanup': {
     title: 'Yard Waste Cleanup',
-    description: 'Branches, clippings, soil and old patio furniture, loaded and taken away.',
+    description: 'Branches, clippings, soil and old patio furniture.',
   },
   'hoarder-house-cleanup': {
     title: 'Hoarder House Cleanup',
-    description: 'Patient, discreet help with a home that has filled up over time.',
+    description: 'Patient, discreet help with a full home.',
   },
   'curbside-pickups': {
     title: 'Curbside Pickups',
-    description: 'Already out on the driveway? A hauler can pick it up without stepping inside.',
+    description: 'From your own driveway, without stepping inside.',
   },
   'construction-debris': {
     title: 'Construction Debris',
-    description: 'Drywall, lumber, tile and whatever else a remodel leaves behind.',
+    description: 'Drywall, lumber, tile and other remodel leftovers.',
   },
   'attic-basement-cleanouts': {
     title: 'Attic & Basement Cleanouts',
-    description: 'Down the ladder or up the stairs, haulers do the carrying.',
+    description: 'Down the ladder or up the stairs.',
   },
   'electronics-disposal': {
     title: 'Electronics Disposal',
-    description: 'TVs, computers and cables, taken to certified e‑waste handlers.',
+    description: 'TVs, computers and cables, to certified e‑waste handlers.',
   },
   'old-appliances': {
     title: 'Old Appliances',
-    description: 'Fridges, washers and stoves, with refrigerants handled as the law requires.',
+    description: 'Fridges, washers and stoves; certified handlers recover the refrigerant.',
   },
   'office-cleanouts': {
     title: 'Office Cleanouts',
-    description: 'Desks, chairs and cubicles, cleared around your working hours.',
+    description: 'Desks, chairs and cubicles, around your working hours.',
   },
   'estate-cleanouts': {
     title: 'Estate Cleanouts',
-    description: 'Careful clearing of a whole home, at a pace that suits the family.',
+    description: 'A whole home, cleared at the family’s pace.',
   },
   'hot-tub-removal': {
     title: 'Hot Tub Removal',
-    description: 'Cut up, carried out and hauled off, with the patio left clear.',
+    description: 'Cut up, carried out and hauled off.',
   },
   'storage-unit-cleanout': {
     title: 'Storage Unit Cleanout',
-    description: 'Empty the unit, often in one visit, so you can turn in the key.',
+    description: 'Emptied, often in one visit.',
   },
   'mattress-disposal': {
     title: 'Mattress Disposal',
-    description: 'Mattresses and box springs, picked up and recycled where possible.',
+    description: 'Mattresses and box springs, recycled where possible.',
   },
   'home-cleaning': {
     title: 'Home Cleaning',
-    description: 'A fresh start once the junk is gone, with deep or window cleaning.',
+    description: 'A clean house, with deep or window cleaning.',
   },
 };

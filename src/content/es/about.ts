@@ -1,4 +1,4 @@
-// English: 509908cfa8fb
+// English: e2b8740267f1
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';
@@ -74,11 +74,11 @@ export const words = {
       },
       {
         title: 'Quejas',
-        body: 'Una persona de nuestro equipo las lee todas. La empresa que no arregla las cosas ya no recibe solicitudes nuestras.',
+        body: 'Una persona de nuestro equipo las lee todas. La empresa que no arregla las cosas ya no recibe solicitudes.',
       },
     ],
     limits:
-      'Nosotros no vigilamos su trabajo. Usted puede pedir a cualquier empresa que le enseñe los mismos documentos antes de aceptar un precio.',
+      'Nosotros no vigilamos el trabajo de las empresas. Usted puede pedirle a cualquiera que le enseñe los mismos documentos antes de aceptar un precio.',
   },
   marketplace: {
     statement: [`${site.name} le busca una empresa.`, 'La empresa local hace el trabajo.'],

@@ -1,4 +1,4 @@
-// English: 0ef93d371851
+// English: d30b7a0e1cf5
 
 import type { words as english } from '../en/before-your-pickup';
 import type { Shape } from '../shape';
@@ -41,7 +41,7 @@ export const words = {
     {
       heading: 'Elevador, asociación de dueños (HOA) y estacionamiento',
       points: [
-        'Pregunte a su edificio o a su HOA por el elevador, la zona de carga y el certificado de seguro. Puede tardar días, así que avise pronto a la empresa.',
+        'Pregunte a su edificio o a su HOA por el elevador, la zona de carga y el certificado de seguro, que puede tardar días.',
         'Deje libre un lugar cerca de la puerta para el camión y despeje el camino de salida.',
         'Dé por teléfono las claves de la entrada y los datos de la alarma, no en la solicitud.',
         'Si saca cosas, póngalas solo en su propia entrada de carros (driveway) o detrás de la reja, nunca en la banqueta (acera), en la franja de pasto junto a la calle (parkway) ni en la calle: pedir una recolección privada no hace que eso sea legal.',
@@ -52,7 +52,7 @@ export const words = {
       points: [
         'Antes de la visita, pida a una persona calificada que tape las líneas de gas y que desconecte los hornos conectados directo a la luz, los calentadores de agua y los jacuzzis.',
         'Vacíe y desconecte el refrigerador; un congelador necesita un día entero para descongelarse. Cierre las llaves del agua de la lavadora o del lavaplatos.',
-        'Deje los refrigeradores, congeladores, lavadoras, secadoras y otros aparatos grandes adentro o detrás de una reja con llave, o quíteles las puertas. La ley de California prohíbe dejar uno con la puerta puesta donde los niños puedan llegar.',
+        'Deje los refrigeradores, congeladores, lavadoras, secadoras y otros aparatos grandes adentro o detrás de una reja con llave, o quíteles las puertas. La ley de California prohíbe dejarlos donde los niños puedan llegar.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const words = {
         'Ponga etiquetas: un color para lo que se va y otro para lo que se queda.',
         'Revise adentro una vez más: cajones, bolsillos, cojines y libros. Borre los datos de teléfonos y computadoras, y saque las pilas sueltas.',
         'Deje a los niños y a las mascotas en otro cuarto. Si hay tormenta, mucho calor o humo, elijan otra hora.',
-        'Si tiene árboles de cítricos, pregunte antes de poner ramas o fruta en la carga: hay zonas de cuarentena.',
+        'Si tiene árboles de cítricos, pregunte antes de poner ramas o fruta en la carga: hay zonas en cuarentena.',
       ],
     },
   ],
@@ -72,6 +72,6 @@ export const words = {
   },
   bookPanel: {
     heading: '¿Otra pregunta?',
-    text: 'Escríbanos, o pregunte a la empresa que le llame. Si todavía no ha pedido su recolección, la cotización es gratis.',
+    text: 'Escríbanos, o pregunte a la empresa que le llame.',
   },
 } satisfies Shape<typeof english>;

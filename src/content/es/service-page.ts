@@ -1,4 +1,4 @@
-// English: 95a24fd45f16
+// English: 8f23cea1c8f3
 
 import type { words as english } from '../en/service-page';
 import type { Shape } from '../shape';
@@ -19,19 +19,18 @@ export const words = {
   },
   whatWeRemove: {
     heading: 'Qué se llevan',
-    lede: 'Las empresas locales suelen llevarse esto. Si lo suyo no está en la lista, descríbalo en su solicitud.',
+    lede: 'Si lo suyo no está en la lista, descríbalo en su solicitud.',
   },
   questions: {
     heading: 'Preguntas y respuestas',
     others: {
       heading: '¿Otra pregunta?',
-      body: 'En las preguntas comunes hablamos también de precios, seguimiento y desechos peligrosos.',
       link: 'Ver las preguntas comunes',
     },
   },
   related: 'Servicios parecidos',
   quote: {
     heading: 'Pida su recolección ahora',
-    filledIn: (service) => `El servicio “${service}” ya está elegido. Agregue otros si son para la misma recolección.`,
+    filledIn: (service) => `El servicio “${service}” ya está elegido. Agregue otros si quiere.`,
   },
 } satisfies Shape<typeof english>;

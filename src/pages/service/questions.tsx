@@ -18,7 +18,6 @@ export function Questions({ faqs }: { faqs: ServiceWords['faqs'] }) {
       </div>
       <aside className="self-start rounded-panel bg-leaf-pale p-6 sm:p-8 lg:mt-20">
         <h3 className="text-xl">{words.questions.others.heading}</h3>
-        <p className="mt-2">{words.questions.others.body}</p>
         <TextLink to={paths.faq} className="mt-2">
           {words.questions.others.link}
         </TextLink>

@@ -8,7 +8,7 @@ export const words = {
     'Park in your garage again. Local haulers load the shelves, boxes and old gear you point at, then sort the load for donation and recycling.',
   pictureAlt: 'A garage with the door half up, boxes inside, and a bike, tires, a toolbox and a chair out front.',
   intro: [
-    'Garages fill up one box at a time, until the car lives on the street. A local hauler can often clear yours in a single visit. You point at what stays, and the crew loads the rest. Photos from the open door are enough to start.',
+    'Garages fill up one box at a time, until the car lives on the street. A local hauler can often clear yours in a single visit. You point at what stays, and the crew loads the rest.',
   ],
   description: {
     gettingReady:

@@ -36,7 +36,7 @@ export const words = {
     },
     {
       question: 'What can’t a hauler remove from the home?',
-      answer: prose`Paint, chemicals, fuel, firearms, ammunition, needles and anything that may contain asbestos: see ${whereTheyGo}. Homes with human or animal waste, blood or serious mold need a biohazard cleaning company first. The crew stops where a needle turns up.`,
+      answer: prose`Paint, chemicals, fuel, firearms, ammunition, needles and anything that may contain asbestos: see ${whereTheyGo}. Homes with human or animal waste, blood or serious mold need a biohazard cleaning company first.`,
     },
     {
       question: 'Can I arrange this for a parent or a tenant?',

@@ -1,4 +1,4 @@
-// English: 73b794c04817
+// English: c333e693c1ac
 
 import type { words as english } from '../../en/services/garage-cleanouts';
 import type { Shape } from '../../shape';
@@ -12,7 +12,7 @@ export const words = {
   pictureAlt:
     'Un garaje con la puerta a medio abrir y cajas adentro. Afuera hay una bicicleta, llantas, una caja de herramientas y una silla.',
   intro: [
-    'Un garaje se llena caja por caja, hasta que el carro vive en la calle. Una empresa de acarreo local muchas veces puede vaciarlo en una sola visita. Usted señala lo que se queda y los trabajadores cargan lo demás. Para empezar bastan unas fotos desde la puerta abierta.',
+    'Un garaje se llena caja por caja, hasta que el carro vive en la calle. Una empresa de acarreo local muchas veces puede vaciarlo en una sola visita. Usted señala lo que se queda y los trabajadores cargan lo demás.',
   ],
   description: {
     gettingReady:

@@ -1,4 +1,4 @@
-// English: 5f8f97712f87
+// English: 10711d1faedb
 
 import type { words as english } from '../../en/services/hoarder-house-cleanup';
 import type { Shape } from '../../shape';
@@ -43,7 +43,7 @@ export const words = {
     },
     {
       question: '¿Qué cosas de la casa no se puede llevar la empresa?',
-      answer: prose`Pintura, químicos, combustible, armas de fuego, municiones, agujas y todo lo que pueda tener asbesto: vea ${whereTheyGo}. Si hay excremento de personas o de animales, sangre o mucho moho, primero tiene que ir una empresa de limpieza de riesgos biológicos. Si aparece una aguja, los trabajadores se detienen ahí.`,
+      answer: prose`Pintura, químicos, combustible, armas de fuego, municiones, agujas y todo lo que pueda tener asbesto: vea ${whereTheyGo}. Si hay excremento de personas o de animales, sangre o mucho moho, primero tiene que ir una empresa de limpieza de riesgos biológicos.`,
     },
     {
       question: '¿Puedo pedirlo para mis padres o para un inquilino?',
