@@ -48,7 +48,7 @@ export const words = {
       points: [
         'Before the visit, have a qualified person cap gas lines and disconnect hard-wired ovens, water heaters and hot tubs.',
         'Empty and unplug the refrigerator; a freezer needs a full day to thaw. Close the valves of a washer or dishwasher.',
-        'Keep refrigerators, freezers, washers, dryers and other large appliances inside or behind a locked gate, or take their doors off. California law forbids leaving one where children can reach it.',
+        'Keep refrigerators, freezers, washers, dryers and other large appliances inside or behind a locked gate, or take their doors off. California law forbids leaving one with its door on where children can reach it.',
       ],
     },
     {

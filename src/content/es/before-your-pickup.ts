@@ -1,4 +1,4 @@
-// English: d30b7a0e1cf5
+// English: 79f14d676150
 
 import type { words as english } from '../en/before-your-pickup';
 import type { Shape } from '../shape';
@@ -52,7 +52,7 @@ export const words = {
       points: [
         'Antes de la visita, pida a una persona calificada que tape las líneas de gas y que desconecte los hornos conectados directo a la luz, los calentadores de agua y los jacuzzis.',
         'Vacíe y desconecte el refrigerador; un congelador necesita un día entero para descongelarse. Cierre las llaves del agua de la lavadora o del lavaplatos.',
-        'Deje los refrigeradores, congeladores, lavadoras, secadoras y otros aparatos grandes adentro o detrás de una reja con llave, o quíteles las puertas. La ley de California prohíbe dejarlos donde los niños puedan llegar.',
+        'Deje los refrigeradores, congeladores, lavadoras, secadoras y otros aparatos grandes adentro o detrás de una reja con llave, o quíteles las puertas. La ley de California prohíbe dejarlos con la puerta puesta donde los niños puedan llegar.',
       ],
     },
     {
