@@ -59,9 +59,11 @@ function Sections({ sections: [first, ...others] }: { sections: readonly (typeof
           {heading}
         </h2>
         {id === 'pricing' && <PaidSentence paid={paid} className="mt-4 max-w-prose" />}
-        <div className="mt-4">
-          <Accordion faqs={faqs} />
-        </div>
+        {faqs.length > 0 && (
+          <div className="mt-4">
+            <Accordion faqs={faqs} firstOpen={id === 'hazardous-waste'} />
+          </div>
+        )}
         {id === 'preparation' && (
           <TextLink to={paths.beforeYourPickup} className="mt-3">
             {words.beforeYourPickup}

@@ -3,6 +3,7 @@ import { junkRemoval, localBusiness } from '@/components/places/local-business';
 import { breadcrumbList, withHome } from '@/components/seo/breadcrumbs';
 import { faqPage } from '@/components/seo/structured-data';
 import { site } from '@/content/facts/site';
+import { link, prose } from '@/content/shapes/prose';
 
 const pageUrl = `${site.url}/locations/california/pomona`;
 
@@ -49,13 +50,13 @@ test('breadcrumbs start at the home page and are numbered from 1', () => {
   ]);
 });
 
-test('questions keep their order and answers', () => {
+test('questions keep their order, and answers their lists and the text of links', () => {
   const faqs = [
-    { question: 'How soon?', answer: 'Soon.' },
-    { question: 'How much?', answer: 'It depends.' },
+    { question: 'How soon?', answer: prose`${link('Soon', '/book')}.` },
+    { question: 'Where to?', answer: 'Here:', rows: [{ item: 'Paint', where: prose`a ${link('store', '/faq')}` }] },
   ];
   expect(faqPage(faqs).mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
     ['How soon?', 'Soon.'],
-    ['How much?', 'It depends.'],
+    ['Where to?', 'Here: Paint: a store'],
   ]);
 });

@@ -1,7 +1,6 @@
 import type { FAQPage, Organization } from 'schema-dts';
 import { site } from '@/content/facts/site';
-import type { Faq } from '@/content/shapes/faq';
-import { plainText } from '@/content/shapes/prose';
+import { answerText, type Faq } from '@/content/shapes/faq';
 
 /** The organization behind the site. Other entries refer to it by its `@id`. */
 export const organization = {
@@ -15,10 +14,10 @@ export const organization = {
 export function faqPage(faqs: readonly Faq[]) {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
+    mainEntity: faqs.map((faq) => ({
       '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: plainText(answer) },
+      name: faq.question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answerText(faq) },
     })),
   } satisfies FAQPage;
 }

@@ -13,3 +13,9 @@ export const contactLink = link('página de contacto', '/contact');
 
 /** For things that haulers never take. */
 export const whereTheyGo = link('a dónde van', '/faq#hazardous-waste');
+
+export const privacyLink = link('Política de privacidad', '/privacy');
+
+export const termsLink = link('Términos del servicio', '/terms');
+
+export const trackingLink = link('página de seguimiento', '/track');
