@@ -1,8 +1,8 @@
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { Seo } from '@/components/seo/seo';
 import { ProseText } from '@/components/ui/prose-text';
-import type { LegalDocument } from '@/content/shapes/legal-document';
-import { plainText } from '@/content/shapes/prose';
+import { type LegalDocument, type LegalPart, type LegalTable, linesOf } from '@/content/shapes/legal-document';
+import { type Prose, plainText } from '@/content/shapes/prose';
 import { paths } from '@/lib/paths';
 import { accessibility } from '@/words/accessibility';
 import { words } from '@/words/legal-page';
@@ -24,7 +24,7 @@ export function AccessibilityPage() {
 type LegalPageProps = { document: LegalDocument; path: string; dated?: string };
 
 function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps) {
-  const { title, metaDescription, updated, intro, sections } = document;
+  const { title, metaDescription, updated, intro, summary, sections } = document;
   const trail = [{ name: title, path }];
   return (
     <>
@@ -35,6 +35,14 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
           <span>{dated}</span>
           <time dateTime={updated}>{words.formatDay(updated)}</time>
         </p>
+        {summary && (
+          <section aria-labelledby="summary" className="mt-8 max-w-3xl rounded-2xl bg-sand p-5 sm:p-8">
+            <h2 id="summary" className="text-2xl leading-tight">
+              {summary.heading}
+            </h2>
+            <List items={summary.points} />
+          </section>
+        )}
         <div className="mt-10 lg:mt-14">
           {sections.map(({ heading, paragraphs }, index) => (
             <section
@@ -46,10 +54,8 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
                 <span>{heading}</span>
               </h2>
               <div className="space-y-4">
-                {paragraphs.map((paragraph) => (
-                  <p key={plainText(paragraph)}>
-                    <ProseText words={paragraph} />
-                  </p>
+                {paragraphs.map((part) => (
+                  <Part key={linesOf(part)[0]} part={part} />
                 ))}
               </div>
             </section>
@@ -57,5 +63,58 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
         </div>
       </PageOpening>
     </>
+  );
+}
+
+function Part({ part }: { part: LegalPart }) {
+  if (typeof part !== 'string') {
+    if ('list' in part) return <List items={part.list} />;
+    if ('rows' in part) return <Table {...part} />;
+  }
+  return (
+    <p>
+      <ProseText words={part} />
+    </p>
+  );
+}
+
+function List({ items }: { items: readonly Prose[] }) {
+  return (
+    <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-poppy">
+      {items.map((item) => (
+        <li key={plainText(item)}>
+          <ProseText words={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ caption, columns, rows }: LegalTable) {
+  return (
+    <table className="w-full table-fixed text-left text-sm sm:text-base">
+      <caption className="pt-2 pb-3 text-left font-extrabold text-lg">{caption}</caption>
+      <thead className="border-ink border-b-2">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="pb-2 font-bold first:w-[34%] first:pr-4">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-line border-b">
+        {rows.map(([header, text]) => (
+          <tr key={header} className="align-top">
+            <th scope="row" className="wrap-anywhere hyphens-auto py-3 pr-4 font-semibold leading-snug">
+              {header}
+            </th>
+            <td className="wrap-anywhere py-3">
+              <ProseText words={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,6 @@
 import { type WithheldReason, withheldReasons } from '@functions/domain/review.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LegalDocument } from '@/content/shapes/legal-document';
-import { plainText } from '@/content/shapes/prose';
+import { type LegalDocument, linesOf } from '@/content/shapes/legal-document';
 
 beforeEach(() => {
   vi.unstubAllEnvs();
@@ -29,13 +28,8 @@ async function legalTexts(variables: Variables = {}) {
 }
 
 function textOf({ sections }: LegalDocument): string {
-  return sections
-    .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].map((each) => `${plainText(each)}\n`))
-    .join('');
-}
-
-function paragraphOf(text: string, beginning: string): string {
-  return text.split('\n').find((each) => each.startsWith(beginning)) ?? '';
+  const lines = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.flatMap(linesOf)]);
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 test.each<[Variables, string | undefined]>([
@@ -82,17 +76,13 @@ test("how the site is paid, and what haulers pay, is said in the operator's word
 test('the terms have what carriers require: sender, purpose, frequency, rates, STOP, HELP and no guarantee', async () => {
   const { terms } = await legalTexts({ VITE_SITE_NAME: 'Haul It' });
 
-  const paragraph = paragraphOf(terms, 'Text messages from Haul It');
+  expect(terms).toContain('Text messages from Haul It go');
   for (const required of [
     ...[/only to customers who check the optional box/, /texts about their request/],
     ...[/Message frequency varies, usually 3 to 8/, /Message and data rates may apply/, /Reply STOP to end our texts/],
-    ...[
-      /Reply HELP for help, or write to hello@poppyhaul\.example/,
-      /carriers are not liable/,
-      /not a condition of getting a quote/,
-    ],
+    ...[/Reply HELP for help, or write to hello@/, /carriers are not liable/, /not a condition of getting a quote/],
   ]) {
-    expect(paragraph).toMatch(required);
+    expect(terms).toMatch(required);
   }
 });
 
@@ -111,21 +101,22 @@ test('the privacy policy has what carriers require, and consent and terms the sa
 
 test('the terms allow bad reviews, and list exactly the reasons for withholding one', async () => {
   const inTerms: Record<WithheldReason, string> = {
-    'personal-data': 'other people’s details',
-    abuse: 'threats, obscenity, hate speech or false accusations of crime or dishonesty',
-    'not-about-the-pickup': 'that is not about the pickup',
-    'not-a-customer': 'that is not from a customer',
+    'personal-data': 'contains other people’s details;',
+    abuse: 'contains threats, obscenity, hate speech or false accusations of crime or dishonesty;',
+    'not-about-the-pickup': 'is not about the pickup; or',
+    'not-a-customer': 'is not from a customer.',
   };
 
-  const paragraph = paragraphOf((await legalTexts()).terms, 'After a pickup is marked completed');
+  const { terms } = await legalTexts();
 
-  expect(paragraph).toContain('Your answer remains yours.');
-  expect(paragraph).toContain('We do not pay anyone for a review.');
-  expect(paragraph).toContain('Nothing in these terms forbids a bad review of us or of a hauler');
-  const [details, abuse, elsewhere, stranger] = withheldReasons.map((reason) => inTerms[reason]);
-  expect(paragraph).toContain(
-    `may withhold a review, whatever its stars, that contains ${details}, ${abuse}, ${elsewhere}, or ${stranger}.`,
-  );
+  for (const said of [
+    'Your answer remains yours.',
+    'do not pay anyone for them.',
+    'Nothing in these terms forbids a bad review of us or of a hauler',
+    `we may withhold a review only if it:\n${withheldReasons.map((reason) => inTerms[reason]).join('\n')}\n`,
+  ]) {
+    expect(terms).toContain(said);
+  }
 });
 
 test('the privacy policy names Google for its calendar and, with analytics on, for analytics', async () => {
