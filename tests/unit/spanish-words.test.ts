@@ -11,10 +11,10 @@ function faults(ownProblem: (english: string, spanish: string, pair: Pair) => st
   });
 }
 
-/** The first of these whole words in a text. Web addresses and placeholders are left out. */
+/** The first of these whole words in a text. Addresses, paths and placeholders are left out. */
 function wordIn(text: string, words: RegExp): string | undefined {
   const pattern = new RegExp(`(?<![\\wáéíóúüñ])(?:${words.source})(?![\\wáéíóúüñ])`, 'i');
-  return pattern.exec(text.replace(/\S+\.(com|gov|org)\/\S+|\{\w+\}/g, ''))?.[0];
+  return pattern.exec(text.replace(/\S+\.(com|gov|org)\/\S+|\{\w+\}|(?<=^|\s)\/[\w#/-]+/g, ''))?.[0];
 }
 
 test('the words of pages, labels, emails and texts are found in both languages', () => {

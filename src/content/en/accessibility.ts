@@ -6,7 +6,7 @@ import { contactLink, emailLink, phoneLink } from './links';
 export const accessibility: LegalDocument = {
   title: 'Accessibility',
   metaDescription: `What we do so that everyone can use ${site.name}: our goal, how we test, what is not right yet, and how to report a problem or call instead.`,
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   intro: `Everyone should be able to use ${site.name}, whatever device or tools they use. This page says what our goal is, how we test, what is not right yet, and how to reach us.`,
   sections: [
     {

@@ -1,7 +1,7 @@
-// English: ba8de102c392
+// English: 7a13f4f61fb9
 
 import type { accessibility as english } from '../en/accessibility';
-import { site } from '../facts/site';
+import { site, siteAnswersSpanish } from '../facts/site';
 import type { Shape } from '../shape';
 import { prose } from '../shapes/prose';
 import { contactLink, emailLink, phoneLink } from './links';
@@ -9,7 +9,7 @@ import { contactLink, emailLink, phoneLink } from './links';
 export const accessibility = {
   title: 'Accesibilidad',
   metaDescription: `Qué hacemos para que todos puedan usar ${site.name}: nuestra meta, cómo probamos, qué falta todavía y cómo avisarnos de un problema o llamarnos.`,
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   intro: `Todos deben poder usar ${site.name}, con el dispositivo y las ayudas que usen. Esta página dice cuál es nuestra meta, cómo probamos el sitio, qué falta todavía y cómo comunicarse con nosotros.`,
   sections: [
     {
@@ -38,7 +38,7 @@ export const accessibility = {
       heading: 'Escríbanos o llame',
       paragraphs: [
         prose`Si algo de este sitio no le funciona, escríbanos por la ${contactLink} o mande un correo a ${emailLink}, o llame al ${phoneLink}. Díganos en qué página fue y qué quería hacer. Le contestaremos en cinco días hábiles o menos.`,
-        'No tiene que usar el formulario. Llámenos, y lo llenamos por usted mientras hablamos.',
+        `No tiene que usar el formulario. Llámenos, y lo llenamos por usted mientras hablamos${siteAnswersSpanish ? '' : ' (por teléfono atendemos en inglés; en español, escríbanos)'}.`,
       ],
     },
   ],
