@@ -1,5 +1,4 @@
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
-import { neverTakenInASentence } from '@functions/words/en/never-taken.ts';
 import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site, spanishOn } from '../facts/site';
 import { sentences } from '../sentences';
@@ -33,7 +32,7 @@ const sections: readonly FaqSection[] = [
     faqs: [
       {
         question: 'How do I book a pickup?',
-        answer: prose`Open the ${link('booking form', '/book')} and go through four short steps: services, address, a description with photos, and how to reach you. It takes about 60 seconds. Choose as many services as you need: a dead fridge and a pile of branches are one request. The hauler takes as much as they can. Ask about the rest on the first call.`,
+        answer: prose`Open the ${link('booking form', '/book')} and go through four short steps: services, address, a description with photos, and how to reach you. It takes about 60 seconds. Choose as many services as you need: a dead fridge and a pile of branches are one request.`,
       },
       {
         question: `Is ${site.name} a junk removal company?`,
@@ -60,7 +59,7 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'How do I change or cancel a request?',
-        answer: prose`On your ${trackingLink}. You can cancel, correct your phone number, email or unit, tell us when you’d like to be called, or ask the hauler for another pickup time. For anything else, talk to the hauler or use our ${contactLink}. We don’t charge for canceling, and our haulers agree to charge a trip fee only if they told you about it before the visit.`,
+        answer: prose`On your ${trackingLink}. You can cancel, correct your details, tell us when you’d like to be called, or ask for another pickup time. For anything else, talk to the hauler or use our ${contactLink}. We don’t charge for canceling.`,
       },
     ],
   },
@@ -78,11 +77,11 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'How do I know who is at my door?',
-        answer: prose`On the first call, ask for the name of the business, who will come and when. Compare them at the door before you let anyone in. You can ask to see the insurance certificate. You don’t owe anything in advance. If something doesn’t match, don’t open the door. Call the hauler, or us at ${phoneLink}.`,
+        answer: prose`On the first call, ask for the name of the business, who will come and when. You can ask to see the insurance certificate at the door. Don’t pay anything in advance. If something doesn’t match, don’t open the door. Call the hauler, or us at ${phoneLink}.`,
       },
       {
         question: 'Who is responsible if something gets damaged?',
-        answer: prose`The hauler, who is an independent business. Walk the path out together first. If there’s damage, show it to the crew, take photos before they leave, and ask for the name of their insurer. Then write to us through the ${contactLink}, because we review complaints. Our ${termsLink} say what our own liability is.`,
+        answer: prose`The hauler. Show the damage to the crew, take photos before they leave, and ask for the name of their insurer. Then write to us through the ${contactLink}: we review complaints. Our ${termsLink} say what our own liability is.`,
       },
       {
         question: 'Do businesses and landlords book here too?',
@@ -97,7 +96,7 @@ const sections: readonly FaqSection[] = [
     faqs: [
       {
         question: 'How do I agree on a price and a time?',
-        answer: prose`The hauler sends a quote to your ${trackingLink}: a price, or a note that they’ll set it when they see the load, and up to three pickup times. What you agree on by phone shows up there, too. Accept a time, ask for another time or price, or decline. Accepting books the time. You don’t pay anything yet.`,
+        answer: prose`The hauler sends a quote to your ${trackingLink}: a price, or a note that they’ll set it when they see the load, and up to three pickup times. Accept a time, ask for another time or price, or decline. Accepting books the time. You don’t pay anything yet.`,
       },
       {
         question: 'Is the price I’m told the whole price?',
@@ -119,7 +118,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'How and when do I pay?',
         answer:
-          'When the job is done. You pay the hauler, not us: ask on the first call how. A tip is up to you. Look at the cleared space before you pay. If anything is still there, tell the hauler, or tell us when we ask you afterward whether everything is gone.',
+          'When the job is done. You pay the hauler, not us: ask on the first call how. A tip is up to you. Look at the cleared space before you pay. If anything is still there, tell the hauler, or tell us when we ask you afterward.',
       },
       {
         question: 'What if the hauler can’t make it?',
@@ -137,7 +136,7 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'What can’t go on the truck?',
-        answer: prose`Never: ${neverTakenInASentence}. We list ${link('where each can go', '/faq#hazardous-waste')}. Haulers also won’t take what no one can identify, what belongs to someone else, or what is still connected to gas, water or power. If you have citrus trees, ask before you put branches or fruit in the load: your area may be under quarantine for a pest.`,
+        answer: prose`Weapons and anything hazardous, such as paint, chemicals, fuel, batteries, propane tanks (not even empty ones), asbestos, needles and medicine. Here’s ${link('the whole list, and where to take it', '/faq#hazardous-waste')}. Haulers also won’t take what no one can identify, what belongs to someone else, or what is still connected to gas, water or power. If you have citrus trees, ask before you put branches or fruit in the load: your area may be under quarantine for a pest.`,
       },
       {
         question: 'Do haulers take old tires?',
@@ -146,7 +145,7 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'Can a refrigerator or washer wait outside?',
-        answer: prose`Not where children can reach it. A child can be trapped inside, and ${link('California law', 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=402b.')} forbids leaving a discarded refrigerator, freezer, washer, dryer or another large appliance there with its door on. Keep it inside or behind a locked gate until the hauler is there, or take the doors off.`,
+        answer: prose`Not where children can reach it. A child can be trapped inside, and ${link('California law', 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=402b.')} forbids leaving a discarded refrigerator, washer or another large appliance there with its door on. Keep it inside or behind a locked gate until the hauler is there, or take the doors off.`,
       },
       {
         question: 'Will haulers come inside?',
@@ -166,7 +165,7 @@ const sections: readonly FaqSection[] = [
       {
         question: 'Can I get a donation receipt?',
         answer:
-          'Ask the hauler on the first call. It comes from the organization that receives the things, and not all of them give one. It usually leaves the value up to you, so keep a list and photos. If you need one for your taxes, it’s safest to drop those things off yourself.',
+          'Ask the hauler on the first call. It comes from the organization that receives the things, and not all of them give one. Keep a list and photos. If you need one for your taxes, it’s safest to drop those things off yourself.',
       },
       {
         question: 'How are TVs, computers and fridges handled?',
@@ -185,14 +184,14 @@ const sections: readonly FaqSection[] = [
     faqs: [
       {
         question: 'Where can I take what haulers can’t?',
-        answer: prose`If the label says danger, warning, poison, flammable or corrosive, a hauler can’t load it. Keep it in its own container, and never pour two products together. If it leaks, fumes or smells, leave the area and call ${link('911', 'tel:911')}. What turns up during the job stays where it is.`,
+        answer: prose`If the label says danger, warning, poison, flammable or corrosive, a hauler can’t load it. Keep it in its own container, and never mix two products. If it leaks, fumes or smells, leave the area and call ${link('911', 'tel:911')}.`,
         rows: [
           {
             item: 'Paint, stain, varnish',
             where: prose`${link('PaintCare', 'https://www.paintcare.org/')} drop-off sites, free. Most are paint and hardware stores.`,
           },
           {
-            item: 'Chemicals, fuel, motor oil, fluorescent tubes, mercury',
+            item: 'Solvents, pesticides, pool chemicals, fuel, motor oil, fluorescent tubes, mercury thermometers and thermostats',
             where: prose`Your county’s household hazardous waste program. In Los Angeles County, call ${link('888-CLEAN-LA', 'tel:+18882532652')} or see ${link('cleanla.com', 'https://cleanla.lacounty.gov/hhw/collection-centers/')}. The City’s ${link('S.A.F.E. Centers', 'https://sanitation.lacity.gov/san/faces/wcnav_externalId/s-lsh-wwd-s-c-hw-safemc')} are open to everyone who lives in the county.`,
           },
           { item: 'Car batteries, UPS batteries', where: 'A store that sells car batteries.' },
@@ -225,7 +224,7 @@ const sections: readonly FaqSection[] = [
     faqs: [
       {
         question: 'How do I follow my request?',
-        answer: prose`The confirmation shows a 16-character tracking ID and a link to your ${trackingLink}. Save the link, or give us an email address, and we’ll send it there and email you about each step. Anyone who has the link can see your name, phone and request, and can book, change or cancel it, because there’s no password. Send it only to people you trust.`,
+        answer: prose`The confirmation shows a 16-character tracking ID and a link to your ${trackingLink}. Save the link, or give us an email address, and we’ll email it and each step to you. There’s no password: anyone who has the link can see your name, phone and request, and change or cancel it.`,
       },
       {
         question: 'No one has contacted me. How do I report it?',
@@ -243,16 +242,16 @@ const sections: readonly FaqSection[] = [
     faqs: [
       {
         question: 'Who gets to see my details and photos?',
-        answer: prose`Before a hauler accepts, haulers see your ZIP code, city, services, load size, description and photos. The one who accepts also gets your name, phone number, street address and, if you gave it, email. We don’t sell any of it. We remove location data from photos, but anyone who has a photo’s address can open it: leave out faces, license plates and documents. See our ${privacyLink}.`,
+        answer: prose`Before a hauler accepts, haulers see your ZIP code, city, services, load size, description and photos. The one who accepts also gets your name, phone number, street address and, if you gave it, email. We don’t sell any of it. Anyone who has a photo’s address can open it, so leave out faces, license plates and documents. See our ${privacyLink}.`,
       },
       {
         question: 'Do I have to agree to messages?',
-        answer: prose`No. The box for messages is optional. Without it, a hauler or our team can still call about your request, but haulers have agreed not to text you, and we won’t. You only have to accept the ${termsLink} and ${privacyLink}. If you give an email address, we’ll email the tracking link, updates and one question after the pickup.`,
+        answer: prose`No. The box for messages is optional. Without it, a hauler or our team can still call about your request, but we won’t text you, and haulers have agreed not to. You only have to accept the ${termsLink} and ${privacyLink}.`,
       },
       {
         question: 'You emailed me, but I never booked. Why?',
         answer:
-          'Someone typed your address into our form, maybe by mistake. Click “I did not ask for this” in that email and press the button on the page it opens. After that, we won’t email you about any request with that address. To end texts, reply STOP.',
+          'Someone typed your address into our form, maybe by mistake. Click “I did not ask for this” in that email and press the button on the page it opens. We won’t email you again about any request. To end texts, reply STOP.',
       },
       {
         question: 'Can I have my information deleted?',

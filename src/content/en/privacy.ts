@@ -27,20 +27,20 @@ const analytics = site.gaMeasurementId
 
 /** What a request's language is used for, if there are two. */
 const language = spanishOn
-  ? ' The language we keep is that of the page you sent your request from. We ask haulers who speak it first, haulers see it, and we write to you in it. You can change it on your tracking page.'
+  ? ' We keep the language of the page you sent your request from: haulers who speak it are asked first, and we write to you in it. You can change it on your tracking page.'
   : '';
 
 /** Browser reports, if the build has them. */
 const reports = reportsOn
   ? [
-      'When something breaks in your browser, we count the kind of error, what your browser calls it, the kind of page and the place in our code. On some visits we count how fast the page was, in three numbers, with the kind of page and whether it was on a phone. Neither says who you are or contains the address of the page, and no cookie is used. Errors are kept for 30 days, and speed for 26 weeks.',
+      'When something breaks in your browser, we count the kind of error, what your browser calls it, the kind of page and the place in our code. On some visits we measure how fast the page was, and whether it was on a phone. Neither says who you are or contains the address of the page, and no cookie is used. Errors are kept for 30 days, and speed for 26 weeks.',
     ]
   : [];
 
 /** Jobs on the phones of haulers, if the build keeps them there. */
 const keptJobs = jobOfflineOn
   ? [
-      'On the phone of the hauler who has the job, the page of their private link keeps a copy, so that it opens without a signal: what the page shows, without photos, and anything the hauler pressed that could not be sent yet. The copy is not encrypted. It is deleted as soon as the page learns that the job is closed or no longer theirs, or when the hauler presses “Forget the jobs on this phone”. Once it is 14 days old, it is deleted the next time such a page is opened.',
+      'On the phone of the hauler who has the job, the page of their private link keeps a copy, without photos, so that it opens without a signal. The copy is not encrypted. It is deleted as soon as the page learns that the job is closed or no longer theirs, when the hauler presses “Forget the jobs on this phone”, or, once it is 14 days old, the next time such a page is opened.',
     ]
   : [];
 
@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   metaDescription: `What information ${site.name} collects with a request, what it is used for, who receives it, how it is protected, and how to have it deleted.`,
   updated: '2026-11-29',
-  intro: `This policy explains what information ${site.name} collects, what it is used for and who receives it. You can visit this website without creating an account.`,
+  intro: `This policy explains what information ${site.name} collects, what it is used for and who receives it.`,
   summary: {
     heading: 'In short',
     points: [
@@ -66,17 +66,17 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           list: [
-            'The request form asks for the services you want, street address, unit, city, ZIP code, how much of a truck your things will fill, a description, photos, and your name, phone number and email address. Unit, city, how much of a truck, description, photos and email are optional.',
+            'The request form asks for services, address, how much of a truck your things will fill, a description, photos, and your name, phone number and email address. Unit, city, how much of a truck, description, photos and email are optional.',
             'The contact form asks for name, email, subject and message.',
-            prose`The ${link('form for haulers', '/haulers')} asks for name, business, email, phone number, ZIP codes or cities, services, how much the truck holds and a message.`,
+            prose`The ${link('form for haulers', '/haulers')} asks for name, business, email, phone number, area, services, how much the truck holds and a message.`,
           ],
         },
-        'With a request we also keep which boxes you checked and how they were worded, the page where you used the form, the language, when you sent it, and when you agreed to messages. With a message we keep the language and the time. If you reply to one of our text messages, we get your reply and your number.',
-        'Later we add what you enter on your tracking page, such as the time you prefer to be called, a report or your answer to a quote. When a phone number or email address is corrected, by you or our team, we keep the old and the new one and when it was changed, so that no change goes unnoticed.',
-        'We also keep what we and the haulers record: whether our team had to look at the request first, which haulers it was offered to, who took it, when you were called, the prices, times and notes of each quote, the booked pickup, when the hauler set out, the price paid, how full the truck was, the status, why the request was canceled, and our team’s notes.',
-        'After the pickup we ask once whether everything is gone. If you like, you can also say what is left, whether the price was as agreed, what you paid, how many stars you give, anything else, and whether and under which name we may publish it. We keep your answer, its city, when we asked and you answered, and when our team reviewed it and what they decided.',
-        'Location data is removed from photos before they are uploaded. They are stored at a public address that cannot be guessed, so that haulers can open them. Anyone who has that address can open the photo.',
-        'The companies that host our website and its database see the network address (IP address) of every visitor, as all hosts do, and log it for a while. We keep only a scrambled form of it (a hash), to limit how many requests one network can send. We stop using it after a day, and it is deleted when the next request comes in.',
+        'With a request we keep which boxes you checked and how they were worded, the page where you used the form, the language, and when you sent it and agreed to messages. With a message we keep the language and the time. If you reply to one of our texts, we get your reply and your number.',
+        'Later we add what you enter on your tracking page, such as a preferred time for calls, a report or your answer to a quote. If a phone number or email address is corrected, we keep the old one, the new one and the time, so that no change goes unnoticed.',
+        'We also keep what we and the haulers record, such as who was offered the request and who took it, when you were called, each quote, the booked pickup, the price paid, how full the truck was, the status, why the request was canceled, and our team’s notes.',
+        'After the pickup we ask once whether everything is gone. If you like, you can also say what is left, whether the price was as agreed, what you paid, how many stars you give, anything else, and whether and under which name we may publish it. We keep your answer, and when and how our team reviewed it.',
+        'Location data is removed from photos before upload. Photos are stored at a public address that cannot be guessed, so that haulers can open them. Anyone who has that address can open the photo.',
+        'The companies that host our website and database see every visitor’s network address (IP address), as all hosts do, and log it for a while. We keep only a scrambled form (a hash), to limit how many requests one network can send. We stop using it after a day, and it is deleted when the next request comes in.',
         ...reports,
         'This website is meant for people who are 18 or older.',
         ...analytics.collected,
@@ -85,31 +85,30 @@ export const privacy: LegalDocument = {
     {
       heading: 'How information is used',
       paragraphs: [
-        `Your details are used to match your request with local haulers, to prepare a quote, to arrange the pickup and to show you the status of your request. A hauler or our team will call you about the request you made, whether or not you check the optional box on the form.${language}`,
+        `We use your details to match your request with local haulers, prepare a quote, arrange the pickup and show you the status. A hauler or our team will call you about your request, whether or not you check the optional box on the form.${language}`,
         `If you check that box, ${site.name} and the hauler matched with your request may contact you about it by phone or text message at the number you gave, or by email. If you leave it empty, we send you no text messages; haulers see that you want none, and they have agreed to send you none. Agreeing is not a condition of getting a quote.`,
         'We send text messages only where that box is checked, and to haulers who asked for them. Our texts to you are only about your request. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. To end our texts, reply STOP, or tell us in any way you like. Reply HELP for help. To end texts from the hauler, tell the hauler or us.',
-        'If your request includes an email address, we write to it about that request, whether or not you check the box. Some of this comes by text instead, if you agreed to that. We write:',
+        'If you give an email address, we write to it about your request, whether or not you check the box. Some of this comes by text instead, if you agreed to that. We write:',
         {
           list: [
-            'that we have your request (at most once a day, with its tracking link), that a hauler accepted it, or that we have not found one;',
-            'about quotes, your booked pickup, on the evening before it, and when the hauler is on the way;',
-            'when the status or time changes, when the request is canceled or your contact information is corrected, and when our team sends the link again;',
-            'once, after it is completed, whether everything is gone.',
+            'when we have your request (at most once a day), when a hauler accepts it, and when we have not found one;',
+            'about quotes and your booked pickup, on the evening before it, and when the hauler is on the way;',
+            'when the status, the time or your contact information changes, and when our team sends you the link again;',
+            'once, after it is completed, to ask whether everything is gone.',
           ],
         },
-        'None of our emails carries advertising or records whether you open it or follow its links. Some show a picture from this website. It is the same for everyone, and its address does not say who you are. When your email program loads it, our host sees a network address (IP address), as for any visitor.',
-        'The company that carries a message for us reports whether it arrived and whether you marked an email as spam, not whether you opened it. If messages do not arrive, your tracking page says so, and we may use your other address or number, if you agreed to that, or call you.',
+        'None of our emails carries advertising or records whether you open it or follow its links. A picture in an email is the same for everyone, and its address does not say who you are. When it is loaded, our host sees a network address (IP address), as for any visitor.',
+        'The company that carries a message tells us whether it arrived and whether you marked an email as spam, not whether you opened it. If messages do not arrive, your tracking page says so, and we may use your other address or number, if you agreed to that, or call you.',
         'Each email to you has the link “I did not ask for this”. Anyone who follows it and presses the button, or presses Unsubscribe in their email program, gets no more emails about any request with that address; texts continue. Marking an email as spam ends both. STOP ends only texts, about any request.',
-        'Our team gets emails too: your request, anything you report or change, messages from the contact form, and each morning a list of what is open. Messages from the contact form are used to answer you.',
-        'Your answer after the pickup tells our team and the hauler what is left to do, and our team how haulers perform. It does not decide which hauler is offered a request. From all answers, published or not, we calculate figures for this website, such as the average number of stars.',
-        prose`From the prices that haulers enter as paid, the services and the loads, we calculate ${link('what people paid', '/prices')}, always from at least 20 pickups by at least three haulers together. No one can be identified from the result. Once your request is deleted, the next count leaves its price out.`,
+        'Our team gets emails too: your request, what you report or change, your messages, and each morning a list of what is open. Messages from the contact form are used to answer you.',
+        prose`Your answer after the pickup tells our team and the hauler what is left to do, and our team how haulers perform. It does not decide which hauler is offered a request. From all answers we calculate figures without names for this website. From prices paid, services and loads, we calculate ${link('what people paid', '/prices')}, always from at least 20 pickups by at least three haulers together, so that no one can be identified. Once your request is deleted, the next count leaves its price out.`,
         analytics.used,
       ],
     },
     {
       heading: 'No selling, and who sees what',
       paragraphs: [
-        `Your personal information is not sold: we have no lists for sale, and no one gets your details for advertising. We disclose it only as needed to fulfill your request and run this website, or as required by law. Even if a hauler pays ${site.name} for a job, they get only what that pickup needs, and your name, phone number and street address go to one hauler at a time.${analytics.shared}`,
+        `Your personal information is not sold, and no one gets your details for advertising. We disclose it only as needed to fulfill your request and run this website, or as required by law. Even if a hauler pays ${site.name} for a job, they get only what that pickup needs. Your name, phone number and street address go to one hauler at a time.${analytics.shared}`,
         // Carriers look for these words before they approve texts: Twilio's error 30932 is a policy without them.
         'No mobile information is shared with third parties or affiliates for marketing or promotional purposes. Text messaging opt-in data and consent go to no one, with two exceptions: the company that carries our texts, and the haulers who are offered your request. They see only whether you agreed to texts.',
         {
@@ -118,19 +117,19 @@ export const privacy: LegalDocument = {
           rows: [
             [
               'Haulers who are offered your request',
-              'ZIP code, city, services, how much of a truck your things will fill, description, photos, the time by which you expect a call, and whether you agreed to texts. Not your name or number, so please leave names, gate codes and alarm details out of the description.',
+              'ZIP code, city, services, language, how much of a truck your things will fill, description, photos, when you expect a call, and whether you agreed to texts. Not your name or number, so please leave names, gate codes and alarm details out of the description.',
             ],
             [
               'The hauler who accepts',
-              'Also your name, phone number, street address and unit, your email and preferred time if you gave them, the status, your answers to their quotes, and whether you reported that no one called. A private link shows it until 30 days after the job was completed or canceled. Emails and texts to haulers do not contain it.',
+              'Also your name, phone number, street address and unit, and your email and preferred time if you gave them; the status, your answers to quotes, and whether you reported that no one called. They see it through a private link while they have the job, and until 30 days after it was completed or canceled.',
             ],
             [
               'Anyone with your tracking link',
-              'Your name, phone number, email, unit, city, ZIP code, preferred time, how we send updates, services and load; quotes and your answers; the booked pickup, the price paid and how full the truck was; the status and its history; the hauler’s name and number, and what we know about them; until the request is closed, your photos. Not your street address or description. From 30 days after that, only two digits of your phone number, the first letter and domain of your email, and no unit, preferred time or hauler’s number. There is no password: they can also answer quotes, correct your details and cancel.',
+              'Your name, phone number, email, unit, city, ZIP code, preferred time, services and load; quotes and your answers; the booked pickup, the price paid, how full the truck was, the status and its history; the hauler’s name and number, and what we know about them; your photos, until the request is closed. Never your street address or description. From 30 days after it is closed, only two digits of your phone number and the first letter and domain of your email, and no unit, preferred time or hauler’s number. There is no password: they can also answer quotes, correct your details and cancel.',
             ],
             [
               'Anyone with the link to our question',
-              'Your first name, city, services, the hauler’s name and your answer. There is no password.',
+              'Your first name, city, services, the hauler’s name and your answer, which they can change. There is no password.',
             ],
             [
               'The hauler who did the job',
@@ -138,12 +137,9 @@ export const privacy: LegalDocument = {
             ],
             [
               'Everyone',
-              'Only if you check that box: your stars and words, with the name you choose, your city, the services, the month and the language. We may withhold them because of what they contain or because they are not from a customer, never because of the stars. No one changes a word. Press “Stop publishing this” on the page with the question, or write to us, and they are off this website within a day. Others may have copied them.',
+              'Only if you check the box there: your stars and words, with the name you choose, your city, the services, the month and the language. We change no word. We may withhold them because of what they contain or because they are not from a customer, never because of the stars. Press “Stop publishing this” there, or write to us, and they are off this website within a day. Others may have copied them.',
             ],
-            [
-              'Our team',
-              'All of it, through private links that are emailed to the team’s own mailbox and open without a password.',
-            ],
+            ['Our team', 'All of it, through private links that are emailed to the team and open without a password.'],
             [
               'Companies that work for us',
               'What they need to host this website, its database and photos, or to carry our emails or texts; a map service, when the hauler or our team looks up the way to you.',
@@ -159,23 +155,21 @@ export const privacy: LegalDocument = {
     {
       heading: 'Security and how long information is kept',
       paragraphs: [
-        'Information travels over an encrypted connection. Requests are stored in a database that website visitors cannot list or search. The tracking ID is long and random, and it opens only the request that belongs to it.',
+        'Information travels over an encrypted connection. Visitors cannot list or search our database. The tracking ID is long and random, and it opens only its own request.',
         'No system is perfectly safe, and you can help. Do not put passwords, card numbers or identity documents in the description or the photos. On a shared computer, press “Start over” if you do not send the form, and “Forget this device’s requests” on the tracking page if you do.',
         {
           caption: 'How long we keep it',
           columns: ['What', 'How long'],
           rows: [
             [
-              'Requests, with quotes and your answer',
-              'Two years after their last change. What our team did with them and its notes, which you and haulers do not see, are deleted with them.',
+              'Requests, with quotes, your answer and our team’s notes',
+              'Two years after their last change. A published answer is off this website within a day.',
             ],
             [
               'Photos',
               'At most four months after the request was completed or canceled. One that is never closed counts as closed a year after its last change.',
             ],
-            ['Messages from the contact form', 'One year.'],
-            ['Your replies to our texts', 'At most a year.'],
-            ['Published answers', 'Off this website within a day of their deletion.'],
+            ['Messages, replies to our texts, applications of haulers', 'At most a year.'],
             ['Copies in backups', 'A few weeks longer.'],
             [
               'Emails and texts that were sent',
@@ -188,14 +182,13 @@ export const privacy: LegalDocument = {
             ['A hash of your number', 'If you reply STOP to a text message: until you reply START.'],
             [
               'On your device',
-              'What you type stays there until you send it, for 7 days after your last change. Tracking IDs: 90 days. Photos that did not upload: until you next open the form an hour or more later. All of it stays in that browser.',
+              'What you type stays there until you send it, for at most 7 days after you last changed it. Tracking IDs: 90 days. Photos that did not upload: until you next open the form an hour or more later.',
             ],
-            ['Applications of haulers', 'One year.'],
-            ['Haulers’ papers and agreements', 'Four years after we stop working together.'],
+            ['Haulers’ documents and agreements', 'Until four years after we stop working together.'],
           ],
         },
         'Deletion is automatic and runs every day.',
-        'For haulers who work with us, we keep the name of the business, a contact person, phone number, email, area, services, languages and how much their truck holds; when we vetted them, when their insurance ends, since when they have wanted texts, when they paused job offers, whether our messages reach them, and what our team changed. With each request we keep whether they accepted, declined or gave it back, why, when they called, and what they proposed. The customer of their job sees the month in which we vetted them, until when they are insured, how many pickups they have completed here and their average stars. Of our agreement we keep who accepted it for the business, when and in which language, and what they state about registration, insurance, permits and who works for them.',
+        'For haulers who work with us, we keep contact information, area, services, languages, what their truck holds, when we vetted them, when their insurance ends, whether they want texts or have paused offers, whether our messages reach them, and what our team changed. With each request we keep how they answered, when they called and what they proposed. Their customer sees the month in which we vetted them, until when they are insured, how many pickups they have completed here and their average stars. Of our agreement we keep who accepted it, when, in which language, and what they state about registration, insurance, permits and who works for them.',
         ...keptJobs,
       ],
     },
@@ -203,7 +196,7 @@ export const privacy: LegalDocument = {
       heading: 'Contact and deletion',
       paragraphs: [
         'You may ask what information we hold about you, have it corrected, or have it deleted. Someone you choose can ask for you. We answer within 45 days, and we do not treat you worse for asking.',
-        prose`On your ${trackingLink} you can correct your phone number, email, unit, preferred time and how much of a truck your things will fill. On the page that asks whether everything is gone, you can withdraw your permission to publish your answer. For anything else, use the ${contactLink} or write to ${emailLink}. Give the name and phone number from your request, and the tracking ID if you have it.`,
+        prose`On your ${trackingLink} you can correct your phone number, email, unit, preferred time and how much of a truck your things will fill. For anything else, use the ${contactLink} or write to ${emailLink}. Give the name and phone number from your request, and the tracking ID if you have it.`,
         'Some information may have to be kept if the law requires it. A hauler who has already received your details keeps their own records, so contact that hauler too. Changes to this policy are published on this page.',
         ...whoRunsIt(),
         ...bothLanguagesCount,

@@ -15,15 +15,15 @@ export const terms: LegalDocument = {
       heading: 'Acceptance of these terms',
       paragraphs: [
         prose`These terms apply when you use this website. To send a request, you check a box that says you agree to them and to the ${privacyLink}. If you do not agree, please do not send a request.`,
-        'You must be 18 or older to send a request. You confirm that the details you give are correct, and that the phone number and email address are yours, or that you have their owner’s permission to give them. You also confirm that you own the items, or that their owner has agreed to have them removed.',
-        'These terms may change over time. The version published on this page when you send a request applies to that request.',
+        'You must be 18 or older to send a request. You confirm that the details you give are correct, that the phone number and email address are yours or given with their owner’s permission, and that you own the items or their owner has agreed to have them removed.',
+        'These terms may change. The version on this page when you send a request applies to that request.',
         ...whoRunsIt(),
       ],
     },
     {
       heading: 'What the service is',
       paragraphs: [
-        `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of California. It passes your request on to independent local haulers, called partners. ${site.name} does not own trucks, employ crews or carry out removals.`,
+        `${site.name} is a marketplace for junk removal and home cleaning in the Los Angeles area and other parts of California. It passes your request on to independent local haulers, called partners. It does not own trucks, employ crews or carry out removals.`,
         {
           list: [
             'We offer your request to a few haulers in your area at a time.',
@@ -33,10 +33,10 @@ export const terms: LegalDocument = {
           ],
         },
         `Our goal is that a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}, Los Angeles time, every day). If no one has, tell us on your tracking page, and our team will look into it. You get a quote after that contact. Other times on this website are typical, not guaranteed.`,
-        'The agreement for a job is between you and the hauler, who is responsible for the work and for disposing of items properly. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
-        `Your description and your photos remain yours. You allow ${site.name} to store and copy them and to show them to the haulers who are offered your request, and you allow those haulers to use them, only as needed for your request and until they are deleted. Please send only photos that you have the right to share.`,
+        'The agreement for a job is between you and the hauler, who is responsible for the work and for proper disposal. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
+        `Your description and photos remain yours. You allow us to store and copy them and to show them to the haulers who are offered your request, and you allow those haulers to use them, only as needed for your request and until they are deleted. Please send only photos that you have the right to share.`,
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
-        `After a pickup is marked completed, we ask you once whether everything is gone. Your answer remains yours. If you check the box on that page, you allow ${site.name} to show your stars and words on this website, with the name you choose and your city, until you withdraw that permission there or by writing to us. Please write about what you saw yourself. We read reviews before we publish them, never change them, and do not pay anyone for them. Nothing in these terms forbids a bad review of us or of a hauler, here or anywhere else, or makes you pay for one. Whatever its stars, we may withhold a review only if it:`,
+        `After a pickup is marked completed, we ask you once whether everything is gone. Your answer remains yours. If you check the box on that page, you allow ${site.name} to show your stars and words on this website, with the name you choose and your city, until you withdraw that permission there or by writing to us. We read reviews before we publish them, never change them, and do not pay anyone for them. Nothing in these terms forbids a bad review of us or of a hauler, here or anywhere else, or makes you pay for one. Whatever its stars, we may withhold a review only if it:`,
         {
           list: [
             'contains other people’s details;',
@@ -60,9 +60,9 @@ export const terms: LegalDocument = {
     {
       heading: 'Prices and payment',
       paragraphs: [
-        prose`Quotes are free. A price is based on the volume, weight and type of the items. A price given before the visit, such as the one on your tracking page, is an estimate. ${link('“What people paid”', '/prices')} is calculated from past pickups. It is neither an offer nor an estimate for yours.`,
+        prose`Quotes are free. A price is based on the volume, weight and type of the items. A price given before the visit, such as the one on your tracking page, is an estimate. ${link('“What people paid”', '/prices')} comes from past pickups and is not an estimate for yours.`,
         'By accepting a time, on your tracking page or on the phone, you book that time with the hauler. That is neither a payment nor a fixed price: until loading starts, you can still cancel, ask for another time, or say no to the price. If you decline a new time for a booked pickup, the pickup stays as booked. If the hauler no longer has the job, the booking ends.',
-        'The final price is set on inspection, by the hauler, before work starts. You are free to accept or decline it at that point. If you add or remove items afterward, the price may be adjusted with your agreement. Payment is due on completion of the job. You pay the hauler, by a method the two of you have agreed on. Your tracking page then shows the amount that the hauler enters. If it is wrong, please tell us.',
+        'The final price is set on inspection, by the hauler, before work starts. You can accept or decline it. If you add or remove items afterward, the price may be adjusted with your agreement. Payment is due on completion of the job. You pay the hauler, by a method the two of you have agreed on. Your tracking page then shows the amount that the hauler enters. If it is wrong, please tell us.',
         'If you agree on a price at your home, California law may give you three business days to cancel, or five if you are 65 or older. Ask the hauler for the written notice.',
         `Haulers agree with ${site.name}:`,
         {
@@ -81,16 +81,16 @@ export const terms: LegalDocument = {
     {
       heading: 'Limits of liability',
       paragraphs: [
-        `As far as the law allows, ${site.name}’s own liability in connection with a pickup arranged through this website is limited to the value of the items removed. This does not limit what the hauler owes you for damage or injury, or any liability that the law does not allow us to limit.`,
-        'Once items have been loaded with your consent, they may be donated, recycled or disposed of, and it may be impossible to get them back. Please check drawers, pockets and boxes first.',
+        `As far as the law allows, ${site.name}’s own liability in connection with a pickup arranged through this website is limited to the value of the items removed. This does not limit what the hauler owes you, or any liability that the law does not allow us to limit.`,
+        'Once items are loaded with your consent, it may be impossible to get them back. Please check drawers, pockets and boxes first.',
         'The website is provided as is, and it may be unavailable at times. Nothing in these terms takes away rights that cannot be waived under the law.',
       ],
     },
     {
       heading: 'Contact and disputes',
       paragraphs: [
-        prose`Send questions about these terms, or about a request, through the ${contactLink} or by email to ${emailLink}. If you write about a particular job, include your tracking ID and briefly say what happened.`,
-        'Concerns about the work itself should also go to the hauler who did it, ideally while the crew is still there. Photos and dates help everyone find a fair solution.',
+        prose`Send questions about these terms, or about a request, through the ${contactLink} or by email to ${emailLink}. If it is about a job, include your tracking ID and briefly say what happened.`,
+        'Concerns about the work itself should also go to the hauler who did it, ideally while the crew is still there. Photos and dates help.',
         `California law applies to these terms. If you and ${site.name} cannot settle a dispute about them by talking, it goes to the courts of California. Either side may use small claims court if that court can hear the case. These terms do not require arbitration, and they do not take away your right to a jury or to join a class action.`,
         ...bothLanguagesCount,
       ],

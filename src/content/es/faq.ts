@@ -1,7 +1,6 @@
-// English: 87cfd01b9dcb
+// English: 7bd1e2820c7e
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
-import { neverTakenInASentence } from '@functions/words/es/never-taken.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
 import type { words as english } from '../en/faq';
 import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
@@ -24,7 +23,7 @@ const sections: Shape<typeof english>['sections'] = [
     faqs: [
       {
         question: '¿Cómo pido una recolección?',
-        answer: prose`Abra el ${link('formulario', '/book')} y siga cuatro pasos cortos: servicios, dirección, una descripción con fotos y cómo se comunican con usted. Toma unos 60 segundos. Elija todos los servicios que necesite: un refrigerador que ya no sirve y un montón de ramas caben en una sola solicitud. La empresa se lleva todo lo que pueda; en la primera llamada, pregunte por lo demás.`,
+        answer: prose`Abra el ${link('formulario', '/book')} y siga cuatro pasos cortos: servicios, dirección, una descripción con fotos y cómo se comunican con usted. Toma unos 60 segundos. Elija todos los servicios que necesite: un refrigerador que ya no sirve y un montón de ramas caben en una sola solicitud.`,
       },
       {
         question: `¿${site.name} es una empresa de acarreo?`,
@@ -56,7 +55,7 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Cómo cambio o cancelo una solicitud?',
-        answer: prose`En su ${trackingLink}. Ahí puede cancelar, corregir su teléfono, su correo o su número de unidad, decir a qué hora prefiere que le llamen, o pedirle a la empresa otro horario. Cualquier otra cosa, háblela con la empresa o escríbanos por la ${contactLink}. Nosotros no cobramos por cancelar, y las empresas se comprometen con nosotros a cobrar la visita solo si le avisaron antes de venir.`,
+        answer: prose`En su ${trackingLink}. Ahí puede cancelar, corregir sus datos, decir a qué hora prefiere que le llamen o pedir otro horario. Cualquier otra cosa, háblela con la empresa o escríbanos por la ${contactLink}. Nosotros no cobramos por cancelar.`,
       },
     ],
   },
@@ -74,11 +73,11 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Cómo sé quién está en mi puerta?',
-        answer: prose`En la primera llamada, pregunte el nombre del negocio, quién va a venir y a qué hora. Cuando lleguen, compárelos antes de dejar entrar a alguien. Si quiere, pida ver el certificado del seguro. No se paga nada por adelantado. Si algo no coincide, no abra. Llame a la empresa, o a nosotros al ${phoneLink}.`,
+        answer: prose`En la primera llamada, pregunte el nombre del negocio, quién va a venir y a qué hora. En la puerta puede pedir el certificado del seguro. No pague nada por adelantado. Si algo no coincide, no abra. Llame a la empresa, o a nosotros al ${phoneLink}.`,
       },
       {
         question: '¿Quién responde si algo se daña?',
-        answer: prose`La empresa, que es un negocio independiente. Antes de empezar, caminen juntos por donde va a salir todo. Si hay un daño, enséñeselo a los trabajadores, tome fotos antes de que se vayan y pregunte qué aseguradora tiene la empresa. Después escríbanos por la ${contactLink}, porque revisamos las quejas. Los ${termsLink} dicen hasta dónde respondemos nosotros.`,
+        answer: prose`La empresa. Enséñeles el daño a los trabajadores, tome fotos antes de que se vayan y pregunte qué aseguradora tienen. Después escríbanos por la ${contactLink}: revisamos las quejas. Los ${termsLink} dicen hasta dónde respondemos nosotros.`,
       },
       {
         question: '¿Sirve también para negocios y dueños de propiedades?',
@@ -93,7 +92,7 @@ const sections: Shape<typeof english>['sections'] = [
     faqs: [
       {
         question: '¿Cómo nos ponemos de acuerdo en el precio y la hora?',
-        answer: prose`La empresa envía una cotización a su ${trackingLink}: un precio, o que lo pone cuando ve todo, y hasta tres horarios. Lo que acuerden por teléfono también aparece ahí. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Al aceptar, la cita queda confirmada. Todavía no paga nada.`,
+        answer: prose`La empresa envía una cotización a su ${trackingLink}: un precio, o que lo pone cuando ve todo, y hasta tres horarios. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Al aceptar, la cita queda confirmada. Todavía no paga nada.`,
       },
       {
         question: '¿El precio que me dicen ya es todo?',
@@ -115,7 +114,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Cómo y cuándo pago?',
         answer:
-          'Cuando el trabajo está hecho. Usted le paga a la empresa, no a nosotros: en la primera llamada, pregunte cómo. La propina la decide usted. Vea el espacio vacío antes de pagar. Si quedó algo, dígaselo a la empresa, o a nosotros cuando le preguntemos después si se llevaron todo.',
+          'Cuando el trabajo está hecho. Usted le paga a la empresa, no a nosotros: en la primera llamada, pregunte cómo. La propina la decide usted. Vea el espacio vacío antes de pagar. Si quedó algo, dígaselo a la empresa, o a nosotros cuando le preguntemos después.',
       },
       {
         question: '¿Y si al final la empresa no puede venir?',
@@ -133,7 +132,7 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Qué no puede ir en el camión?',
-        answer: prose`Nunca: ${neverTakenInASentence}. Vea ${link('a dónde va cada cosa', '/faq#hazardous-waste')}. Tampoco se llevan lo que nadie sabe qué es, lo que es de otra persona ni lo que sigue conectado al gas, al agua o a la luz. Si tiene árboles de cítricos, pregunte antes de poner ramas o frutas en la carga: su zona puede estar en cuarentena por una plaga.`,
+        answer: prose`Nada peligroso, como pintura, químicos, combustible, pilas y baterías, tanques de propano (ni siquiera vacíos), asbesto, agujas y medicinas, ni armas. Aquí está ${link('la lista completa, y a dónde llevar todo', '/faq#hazardous-waste')}. Tampoco se llevan lo que nadie sabe qué es, lo que es de otra persona ni lo que sigue conectado al gas, al agua o a la luz. Si tiene árboles de cítricos, pregunte antes de poner ramas o frutas en la carga: su zona puede estar en cuarentena por una plaga.`,
       },
       {
         question: '¿Se llevan llantas viejas?',
@@ -142,7 +141,7 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Puede esperar afuera un refrigerador o una lavadora?',
-        answer: prose`No donde los niños puedan llegar. Un niño puede quedar atrapado adentro, y la ${link('ley de California', 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=402b.')} prohíbe dejar ahí, con la puerta puesta, un refrigerador, un congelador, una lavadora, una secadora u otro electrodoméstico grande que alguien desechó. Déjelo adentro o detrás de una reja con llave hasta que llegue la empresa, o quítele la puerta.`,
+        answer: prose`No donde los niños puedan llegar. Un niño puede quedar atrapado adentro, y la ${link('ley de California', 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=402b.')} prohíbe dejar ahí, con la puerta puesta, un refrigerador, una lavadora u otro electrodoméstico grande que alguien desechó. Déjelo adentro o detrás de una reja con llave hasta que llegue la empresa, o quítele la puerta.`,
       },
       {
         question: '¿Pueden recoger las cosas adentro?',
@@ -162,7 +161,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Me dan un recibo de donación?',
         answer:
-          'Pregunte a la empresa en la primera llamada. Lo da la organización que recibe las cosas, y no todas dan uno. Por lo general, el valor lo pone usted, así que guarde una lista y fotos. Si lo necesita para sus impuestos, lo más seguro es llevar esas cosas por su cuenta.',
+          'Pregunte a la empresa en la primera llamada. Lo da la organización que recibe las cosas, y no todas dan uno. Guarde una lista y fotos. Si lo necesita para sus impuestos, lo más seguro es llevar esas cosas por su cuenta.',
       },
       {
         question: '¿Qué se hace con teles, computadoras y refrigeradores?',
@@ -181,14 +180,14 @@ const sections: Shape<typeof english>['sections'] = [
     faqs: [
       {
         question: '¿A dónde llevo lo que las empresas no se pueden llevar?',
-        answer: prose`Si la etiqueta dice “danger” (peligro), “warning” (advertencia), “poison” (veneno), “flammable” (inflamable) o “corrosive” (corrosivo), una empresa no lo puede cargar. Déjelo en su envase original y nunca mezcle dos productos. Si gotea, echa humo o huele, aléjese y llame al ${link('911', 'tel:911')}. Lo que aparezca a medio trabajo se queda donde está.`,
+        answer: prose`Si la etiqueta dice “danger” (peligro), “warning” (advertencia), “poison” (veneno), “flammable” (inflamable) o “corrosive” (corrosivo), una empresa no lo puede cargar. Déjelo en su envase original y nunca mezcle dos productos. Si gotea, echa humo o huele, aléjese y llame al ${link('911', 'tel:911')}.`,
         rows: [
           {
             item: 'Pintura, tinte para madera, barniz',
             where: prose`A un lugar de ${link('PaintCare', 'https://www.paintcare.org/')}, gratis. La mayoría son tiendas de pintura y ferreterías.`,
           },
           {
-            item: 'Químicos, combustible, aceite de motor, tubos fluorescentes, mercurio',
+            item: 'Solventes, pesticidas, químicos de alberca (piscina), combustible, aceite de motor, tubos fluorescentes, termómetros y termostatos con mercurio',
             where: prose`Al programa de desechos peligrosos del hogar de su condado. En el condado de Los Ángeles, llame al ${link('888-CLEAN-LA', 'tel:+18882532652')} o vea ${link('cleanla.com', 'https://cleanla.lacounty.gov/hhw/collection-centers/')}. Los ${link('centros S.A.F.E.', 'https://sanitation.lacity.gov/san/faces/wcnav_externalId/s-lsh-wwd-s-c-hw-safemc')} de la ciudad reciben a todos los que viven en el condado.`,
           },
           {
@@ -227,7 +226,7 @@ const sections: Shape<typeof english>['sections'] = [
     faqs: [
       {
         question: '¿Cómo veo mi solicitud?',
-        answer: prose`Cuando la envía, la confirmación muestra un número de seguimiento de 16 letras y números, y un enlace a su ${trackingLink}. Guarde el enlace, o dé un correo electrónico: ahí se lo enviamos y le avisamos de cada paso. Cualquiera que tenga el enlace puede ver su nombre, su teléfono y su solicitud, y puede aceptar una cita, cambiarla o cancelarla, porque no hay contraseña. Mándelo solo a personas de confianza.`,
+        answer: prose`Cuando la envía, la confirmación muestra un número de seguimiento de 16 letras y números, y un enlace a su ${trackingLink}. Guarde el enlace, o dé un correo electrónico: ahí se lo enviamos y le avisamos de cada paso. No hay contraseña: cualquiera que tenga el enlace puede ver su nombre, su teléfono y su solicitud, y cambiarla o cancelarla.`,
       },
       {
         question: 'Nadie se ha comunicado conmigo. ¿Cómo aviso?',
@@ -245,16 +244,16 @@ const sections: Shape<typeof english>['sections'] = [
     faqs: [
       {
         question: '¿Quién ve mis datos y mis fotos?',
-        answer: prose`Antes de que una empresa acepte, las empresas ven su código postal, su ciudad, los servicios, qué tan lleno queda un camión, la descripción y las fotos. La que acepta recibe también su nombre, su teléfono, su calle y número y, si lo dio, su correo. No vendemos nada de eso. Borramos de las fotos el lugar donde se tomaron, pero cualquiera que tenga la dirección de una foto puede abrirla: que no salgan caras, placas ni documentos. Vea la ${privacyLink}.`,
+        answer: prose`Antes de que una empresa acepte, las empresas ven su código postal, su ciudad, los servicios, qué tan lleno queda un camión, la descripción y las fotos. La que acepta recibe también su nombre, su teléfono, su calle y número y, si lo dio, su correo. No vendemos nada de eso. Cualquiera que tenga la dirección de una foto puede abrirla, así que no deje que salgan caras, placas ni documentos. Vea la ${privacyLink}.`,
       },
       {
         question: '¿Tengo que aceptar mensajes?',
-        answer: prose`No. La casilla de los mensajes es opcional. Aunque no la marque, una empresa o nuestro equipo puede llamarle por su solicitud, pero nadie le manda mensajes de texto: las empresas se han comprometido a eso. Solo hay que aceptar los ${termsLink} y la ${privacyLink}. Si da un correo, ahí le enviamos el enlace de seguimiento, los avisos y una pregunta al final.`,
+        answer: prose`No. La casilla de los mensajes es opcional. Aunque no la marque, una empresa o nuestro equipo puede llamarle por su solicitud, pero nosotros no le mandamos mensajes de texto, y las empresas se han comprometido a no hacerlo. Solo hay que aceptar los ${termsLink} y la ${privacyLink}.`,
       },
       {
         question: 'Me llegó un correo, pero yo no pedí nada. ¿Por qué?',
         answer:
-          'Alguien escribió su correo en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Después ya no le enviaremos correos sobre ninguna solicitud con esa dirección. Para no recibir más mensajes de texto, responda STOP.',
+          'Alguien escribió su correo en nuestro formulario, quizás por error. Abra el enlace “Yo no pedí esto” de ese correo y presione el botón de la página. Ya no le enviaremos correos sobre ninguna solicitud. Para no recibir más mensajes de texto, responda STOP.',
       },
       {
         question: '¿Pueden borrar mis datos?',

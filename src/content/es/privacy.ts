@@ -1,4 +1,4 @@
-// English: be88b6aeca55
+// English: 566a650476fc
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';
@@ -31,14 +31,14 @@ const analytics = site.gaMeasurementId
 /** Browser reports, if the build has them. */
 const reports = reportsOn
   ? [
-      'Cuando algo falla en su navegador, contamos el tipo de error, cómo lo llama su navegador, el tipo de página y el lugar en nuestro código. En algunas visitas medimos qué tan rápida fue la página, en tres números, con el tipo de página y si fue en un teléfono. Nada de eso dice quién es usted ni trae la dirección de la página, y no se usan cookies. Los errores se guardan 30 días, y los datos de rapidez, 26 semanas.',
+      'Cuando algo falla en su navegador, contamos el tipo de error, cómo lo llama su navegador, el tipo de página y el lugar en nuestro código. En algunas visitas medimos qué tan rápida fue la página, y si fue en un teléfono. Nada de eso dice quién es usted ni trae la dirección de la página, y no se usan cookies. Los errores se guardan 30 días, y los datos de rapidez, 26 semanas.',
     ]
   : [];
 
 /** Jobs on the phones of haulers, if the build keeps them there. */
 const keptJobs = jobOfflineOn
   ? [
-      'En el teléfono de la empresa que tiene el trabajo, la página de su enlace privado guarda una copia, para que se abra sin señal: lo que muestra la página, sin las fotos, y lo que la empresa presionó y todavía no se pudo enviar. La copia no está cifrada. Se borra en cuanto la página sabe que el trabajo se cerró o ya no es de esa empresa, y con el botón “Borrar los trabajos de este teléfono”. Cuando ya tiene 14 días, se borra la próxima vez que se abre una página así.',
+      'En el teléfono de la empresa que tiene el trabajo, la página de su enlace privado guarda una copia, sin fotos, para que se abra sin señal. La copia no está cifrada. Se borra en cuanto la página sabe que el trabajo se cerró o ya no es de esa empresa, con el botón “Borrar los trabajos de este teléfono” o, cuando ya tiene 14 días, la próxima vez que se abre una página así.',
     ]
   : [];
 
@@ -46,7 +46,7 @@ export const privacy = {
   title: 'Política de privacidad',
   metaDescription: `Qué información recopila ${site.name} con una solicitud, para qué se usa, quién la recibe, cómo se protege y cómo pedir que se borre.`,
   updated: '2026-11-29',
-  intro: `Esta política dice qué información recopila ${site.name}, para qué se usa y quién la recibe. Usted puede visitar este sitio sin crear una cuenta.`,
+  intro: `Esta política dice qué información recopila ${site.name}, para qué se usa y quién la recibe.`,
   summary: {
     heading: 'En pocas palabras',
     points: [
@@ -64,17 +64,17 @@ export const privacy = {
       paragraphs: [
         {
           list: [
-            'El formulario de solicitud pide los servicios que quiere, calle y número, unidad, ciudad, código postal, qué tan lleno queda un camión con sus cosas, una descripción, fotos, y su nombre, teléfono y correo electrónico. La unidad, la ciudad, qué tan lleno queda el camión, la descripción, las fotos y el correo son opcionales.',
+            'El formulario de solicitud pide servicios, dirección, qué tan lleno queda un camión con sus cosas, una descripción, fotos, y su nombre, teléfono y correo electrónico. La unidad, la ciudad, qué tan lleno queda el camión, la descripción, las fotos y el correo son opcionales.',
             'El formulario de contacto pide nombre, correo, tema y mensaje.',
-            prose`El ${link('formulario para empresas', '/haulers')} pide nombre, negocio, correo, teléfono, códigos postales (ZIP) o ciudades, servicios, cuánto cabe en el camión y un mensaje.`,
+            prose`El ${link('formulario para empresas', '/haulers')} pide nombre, negocio, correo, teléfono, zona, servicios, cuánto cabe en el camión y un mensaje.`,
           ],
         },
-        'Con una solicitud guardamos también qué casillas marcó y con qué palabras se las mostramos, la página donde usó el formulario, el idioma, cuándo la envió y desde cuándo acepta mensajes. Con un mensaje guardamos el idioma y la hora. Lo que usted responde a un mensaje de texto nuestro nos llega, con su número.',
-        'Después se agrega lo que usted pone en su página de seguimiento, como la hora a la que prefiere que le llamen, un aviso o su respuesta a una cotización. Cuando usted o nuestro equipo corrige un teléfono o un correo, se guardan el de antes y el de después, y cuándo fue, para que nadie los cambie sin que se note.',
-        'También guardamos lo que nosotros y las empresas anotamos: si nuestro equipo tuvo que ver la solicitud primero, a quién se ofreció, quién la tomó, cuándo le llamaron a usted, los precios, los horarios y las notas de cada cotización, la cita confirmada, cuándo salió la empresa, el precio pagado, qué tan lleno iba el camión, el estado, por qué se canceló, y las notas de nuestro equipo.',
-        'Después de la recolección le preguntamos una vez si se llevaron todo. Si quiere, también dice qué quedó, si el precio fue el que acordaron, cuánto pagó, cuántas estrellas da, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos la respuesta, la ciudad, cuándo preguntamos, cuándo contestó usted, cuándo la revisó nuestro equipo y qué decidió.',
+        'Con una solicitud guardamos qué casillas marcó y con qué palabras se las mostramos, la página donde usó el formulario, el idioma, cuándo la envió y desde cuándo acepta mensajes. Con un mensaje guardamos el idioma y la hora. Lo que usted responde a un mensaje de texto nuestro nos llega, con su número.',
+        'Después se agrega lo que usted pone en su página de seguimiento, como la hora a la que prefiere que le llamen, un aviso o su respuesta a una cotización. Cuando se corrige un teléfono o un correo, guardamos el de antes, el de después y la hora, para que nadie los cambie sin que se note.',
+        'También guardamos lo que nosotros y las empresas anotamos, como a quién se ofreció la solicitud y quién la tomó, cuándo le llamaron, cada cotización, la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado, por qué se canceló, y las notas de nuestro equipo.',
+        'Después de la recolección le preguntamos una vez si se llevaron todo. Si quiere, también dice qué quedó, si el precio fue el que acordaron, cuánto pagó, cuántas estrellas da, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos su respuesta, y cuándo y cómo la revisó nuestro equipo.',
         'Los datos del lugar donde se tomó una foto se borran antes de enviarla. Las fotos se guardan en una dirección pública que no se puede adivinar, para que las empresas puedan abrirlas. Cualquiera que tenga esa dirección puede abrir la foto.',
-        'Las compañías que alojan este sitio y su base de datos ven la dirección de red (dirección IP) de cada visitante, como todas las de su tipo, y la anotan por un tiempo. Nosotros solo guardamos de ella una forma codificada (un hash), para limitar cuántas solicitudes llegan de una misma red. Después de un día ya no la usamos, y se borra cuando llega la siguiente solicitud.',
+        'Las compañías que alojan este sitio y su base de datos ven la dirección de red (dirección IP) de cada visitante, como todas las de su tipo, y la anotan por un tiempo. Nosotros solo guardamos una forma codificada (un hash), para limitar cuántas solicitudes llegan de una misma red. Después de un día ya no la usamos, y se borra cuando llega la siguiente solicitud.',
         ...reports,
         'Este sitio es para personas de 18 años o más.',
         ...analytics.collected,
@@ -83,31 +83,30 @@ export const privacy = {
     {
       heading: 'Para qué se usa la información',
       paragraphs: [
-        'Usamos sus datos para buscar empresas locales para su solicitud, para preparar una cotización, para acordar la cita y para mostrarle cómo va su solicitud. Una empresa o nuestro equipo le llama por la solicitud que usted hizo, marque o no marque la casilla opcional del formulario. El idioma que guardamos es el de la página desde la que envió su solicitud. Primero preguntamos a las empresas que lo hablan, las empresas lo ven, y le escribimos en ese idioma. Lo puede cambiar en su página de seguimiento.',
+        'Usamos sus datos para buscar empresas locales para su solicitud, preparar una cotización, acordar la cita y mostrarle cómo va todo. Una empresa o nuestro equipo le llama por su solicitud, marque o no marque la casilla opcional del formulario. Guardamos el idioma de la página desde la que la envió: primero preguntamos a las empresas que lo hablan, y le escribimos en ese idioma. Lo puede cambiar en su página de seguimiento.',
         `Si marca esa casilla, ${site.name} y la empresa que tome su solicitud pueden comunicarse con usted sobre ella por teléfono o mensaje de texto al número que dio, o por correo electrónico. Si la deja vacía, no le mandamos mensajes de texto; las empresas ven que no los quiere, y se han comprometido a no mandárselos. Aceptar no es un requisito para recibir una cotización.`,
         'Mandamos mensajes de texto solo donde esa casilla está marcada, y a las empresas que los pidieron. Los suyos son solo sobre su solicitud; la cantidad varía, por lo general de 3 a 8. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, AYUDA (o HELP) para pedir ayuda. También puede decirnos de cualquier otra forma que ya no los quiere. Para no recibir más mensajes de la empresa, dígaselo a ella o a nosotros.',
-        'Si su solicitud tiene un correo electrónico, ahí le escribimos sobre ella, marque o no marque la casilla. Una parte llega por mensaje de texto en lugar de correo, si usted aceptó eso. Le escribimos:',
+        'Si da un correo electrónico, ahí le escribimos sobre su solicitud, marque o no marque la casilla. Una parte llega por mensaje de texto en lugar de correo, si usted aceptó eso. Le escribimos:',
         {
           list: [
-            'que tenemos su solicitud (una vez al día como máximo, con su enlace de seguimiento), que una empresa la aceptó o que todavía no encontramos una;',
-            'sobre cotizaciones, su cita confirmada, la noche antes de la cita y cuando la empresa va en camino;',
-            'cuando cambian el estado o la hora, cuando la solicitud se cancela o se corrigen sus datos de contacto, y cuando nuestro equipo le manda otra vez el enlace;',
+            'cuando tenemos su solicitud (una vez al día como máximo), cuando una empresa la acepta y cuando todavía no encontramos una;',
+            'sobre cotizaciones y su cita confirmada, la noche antes de la cita y cuando la empresa va en camino;',
+            'cuando cambian el estado, la hora o sus datos de contacto, y cuando nuestro equipo le manda otra vez el enlace;',
             'una vez, cuando ya está terminada, para preguntar si se llevaron todo.',
           ],
         },
-        'Ninguno de nuestros correos lleva publicidad ni registra si usted lo abre ni si sigue sus enlaces. Algunos muestran una imagen de este sitio. Es la misma para todos y su dirección no dice quién es usted. Cuando su programa de correo la carga, la compañía que aloja este sitio ve una dirección de red (dirección IP), como la de cualquier visitante.',
+        'Ninguno de nuestros correos lleva publicidad ni registra si usted lo abre ni si sigue sus enlaces. Si un correo muestra una imagen, es la misma para todos y su dirección no dice quién es usted. Cuando se carga, la compañía que aloja este sitio ve una dirección de red (dirección IP), como la de cualquier visitante.',
         'La compañía que envía por nosotros un mensaje nos dice si llegó, y si usted marcó un correo como spam, pero no si lo abrió. Si no le llegan, su página de seguimiento lo dice, y podemos usar su otro correo o número, si usted aceptó eso, o llamarle.',
         'Cada correo que le mandamos tiene el enlace “Yo no pedí esto”. Quien lo abra y presione el botón, o presione “Cancelar suscripción” en su programa de correo, ya no recibirá correos sobre ninguna solicitud que tenga esa dirección; los mensajes de texto siguen. Marcar un correo como spam acaba con los dos. STOP acaba solo con los mensajes de texto, los de cualquier solicitud.',
-        'A nuestro equipo también le llegan por correo su solicitud, lo que usted avisa o cambia en ella, los mensajes del formulario de contacto y, cada mañana, una lista de lo que está abierto. Los mensajes del formulario de contacto se usan para contestarle.',
-        'Lo que usted contesta después de la recolección les dice a nuestro equipo y a la empresa qué falta por hacer, y a nuestro equipo, cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas, publicadas o no, sacamos cifras para este sitio, como cuántas estrellas hay en promedio.',
-        prose`Con los precios pagados que anotan las empresas, los servicios y las cargas, contamos ${link('lo que pagó la gente', '/prices')}: siempre al menos 20 recolecciones de tres empresas juntas. Ahí no se puede reconocer a nadie. Cuando su solicitud se borra, su precio ya no está en el siguiente conteo.`,
+        'A nuestro equipo también le llegan por correo su solicitud, lo que usted avisa o cambia, sus mensajes y, cada mañana, una lista de lo que está abierto. Los mensajes del formulario de contacto se usan para contestarle.',
+        prose`Lo que usted contesta después de la recolección les dice a nuestro equipo y a la empresa qué falta por hacer, y a nuestro equipo, cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas sacamos cifras sin nombres para este sitio. Con los precios pagados, los servicios y las cargas contamos ${link('lo que pagó la gente', '/prices')}: siempre al menos 20 recolecciones de tres empresas juntas, para que no se pueda reconocer a nadie. Cuando su solicitud se borra, su precio ya no está en el siguiente conteo.`,
         analytics.used,
       ],
     },
     {
       heading: 'No vendemos sus datos, y quién ve qué',
       paragraphs: [
-        `Su información personal no se vende: no tenemos listas en venta, y nadie recibe sus datos para publicidad. Solo la damos a otros cuando hace falta para atender su solicitud y para que este sitio funcione, o cuando la ley lo exige. Aunque una empresa le pague a ${site.name} por un trabajo, recibe solo lo que esa recolección necesita, y su nombre, su teléfono y su calle y número van a una sola empresa a la vez.${analytics.shared}`,
+        `Su información personal no se vende, y nadie recibe sus datos para publicidad. Solo la damos a otros cuando hace falta para atender su solicitud y para que este sitio funcione, o cuando la ley lo exige. Aunque una empresa le pague a ${site.name} por un trabajo, recibe solo lo que esa recolección necesita. Su nombre, su teléfono y su calle y número van a una sola empresa a la vez.${analytics.shared}`,
         // Carriers look for these words before they approve texts: Twilio's error 30932 is a policy without them.
         'Ninguna información de teléfonos celulares se comparte con terceros ni con afiliados para fines de mercadeo o de promoción. Su permiso para recibir mensajes de texto, y los datos de ese permiso, no van a nadie, con dos excepciones: la compañía que envía nuestros mensajes de texto y las empresas a las que se ofrece su solicitud. Ellas solo ven si usted aceptó mensajes de texto.',
         {
@@ -116,19 +115,19 @@ export const privacy = {
           rows: [
             [
               'Las empresas a las que se ofrece su solicitud',
-              'Código postal, ciudad, servicios, qué tan lleno queda un camión con sus cosas, descripción, fotos, antes de qué hora espera usted una llamada y si aceptó mensajes de texto. No su nombre ni su número: por favor, no ponga en la descripción nombres, claves de la entrada ni datos de la alarma.',
+              'Código postal, ciudad, servicios, idioma, qué tan lleno queda un camión con sus cosas, descripción, fotos, cuándo espera usted una llamada y si aceptó mensajes de texto. No su nombre ni su número: por favor, no ponga en la descripción nombres, claves de la entrada ni datos de la alarma.',
             ],
             [
               'La empresa que acepta',
-              'También su nombre, teléfono, calle y número, y unidad, su correo y la hora que prefiere, si los dio, cómo va la solicitud, qué contestó a sus cotizaciones y si avisó que nadie le ha llamado. Un enlace privado se lo muestra hasta 30 días después de que el trabajo se terminó o se canceló. Los correos y los mensajes de texto a las empresas no lo llevan.',
+              'También su nombre, teléfono, calle y número, y unidad, y su correo y la hora que prefiere, si los dio; cómo va la solicitud, qué contestó a las cotizaciones y si avisó que nadie le ha llamado. Lo ve con un enlace privado mientras tiene el trabajo, y hasta 30 días después de que se terminó o se canceló.',
             ],
             [
               'Cualquiera que tenga su enlace de seguimiento',
-              'Su nombre, teléfono, correo, unidad, ciudad, código postal, la hora que prefiere, cómo le llegan los cambios, los servicios y la carga; las cotizaciones y qué contestó usted; la cita confirmada, el precio pagado y qué tan lleno iba el camión; el estado y lo que hubo antes; el nombre y el teléfono de la empresa, y lo que sabemos de ella; mientras la solicitud no se cierra, sus fotos. No su calle y número ni su descripción. A partir de 30 días después, solo dos números de su teléfono, la primera letra y el dominio de su correo, y ni la unidad, ni la hora que prefiere, ni el teléfono de la empresa. No hay contraseña: también puede contestar cotizaciones, corregir sus datos y cancelar.',
+              'Su nombre, teléfono, correo, unidad, ciudad, código postal, la hora que prefiere, los servicios y la carga; las cotizaciones y qué contestó usted; la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado y lo que hubo antes; el nombre y el teléfono de la empresa, y lo que sabemos de ella; sus fotos, mientras la solicitud no se cierra. Nunca su calle y número ni su descripción. A partir de 30 días después de que se cierra, solo dos números de su teléfono y la primera letra y el dominio de su correo, y ni la unidad, ni la hora que prefiere, ni el teléfono de la empresa. No hay contraseña: también puede contestar cotizaciones, corregir sus datos y cancelar.',
             ],
             [
               'Cualquiera que tenga el enlace de nuestra pregunta',
-              'Su primer nombre, su ciudad, los servicios, el nombre de la empresa y lo que usted contestó. No hay contraseña.',
+              'Su primer nombre, su ciudad, los servicios, el nombre de la empresa y su respuesta, que puede cambiar. No hay contraseña.',
             ],
             [
               'La empresa que hizo el trabajo',
@@ -136,12 +135,9 @@ export const privacy = {
             ],
             [
               'Todos',
-              'Solo si usted marca esa casilla: sus estrellas y sus palabras, con el nombre que elige, su ciudad, los servicios, el mes y el idioma. Podemos no publicarlas por lo que dicen o porque no las escribió un cliente, nunca por las estrellas. Nadie cambia una palabra. Presione “Dejar de publicar mi opinión” en la página de la pregunta, o escríbanos, y a más tardar en un día ya no están en este sitio. Puede que otros las hayan copiado.',
+              'Solo si usted marca ahí la casilla: sus estrellas y sus palabras, con el nombre que elige, su ciudad, los servicios, el mes y el idioma. No cambiamos ni una palabra. Podemos no publicarlas por lo que dicen o porque no las escribió un cliente, nunca por las estrellas. Presione ahí “Dejar de publicar mi opinión”, o escríbanos, y a más tardar en un día ya no están en este sitio. Puede que otros las hayan copiado.',
             ],
-            [
-              'Nuestro equipo',
-              'Todo, con enlaces privados que llegan por correo a su propio buzón y se abren sin contraseña.',
-            ],
+            ['Nuestro equipo', 'Todo, con enlaces privados que le llegan por correo y se abren sin contraseña.'],
             [
               'Las compañías que trabajan para nosotros',
               'Lo que necesitan para alojar este sitio, su base de datos y sus fotos, o para enviar nuestros correos o mensajes de texto; un servicio de mapas, cuando la empresa o nuestro equipo busca cómo llegar a su casa.',
@@ -157,23 +153,21 @@ export const privacy = {
     {
       heading: 'Seguridad y cuánto tiempo se guarda la información',
       paragraphs: [
-        'La información viaja por una conexión cifrada. Las solicitudes se guardan en una base de datos. Quienes visitan el sitio no pueden ver su lista ni buscar en ella; el número de seguimiento es largo y al azar, y con él se abre solo la solicitud que le corresponde.',
+        'La información viaja por una conexión cifrada. Quienes visitan el sitio no pueden ver la lista de solicitudes ni buscar en ella. El número de seguimiento es largo y al azar, y con él se abre solo su propia solicitud.',
         'Ningún sistema es del todo seguro, y usted puede ayudar. No ponga contraseñas, números de tarjeta ni documentos de identidad en la descripción o en las fotos. En una computadora compartida, presione “Empezar de nuevo” si no envía el formulario, y “Borrar esta lista” en la página de seguimiento si lo envía.',
         {
           caption: 'Cuánto tiempo se guarda',
           columns: ['Qué', 'Cuánto tiempo'],
           rows: [
             [
-              'Solicitudes, con sus cotizaciones y su respuesta',
-              'Dos años después de su último cambio. Lo que nuestro equipo hizo con ellas y sus notas, que ni usted ni las empresas ven, se borran al mismo tiempo.',
+              'Solicitudes, con sus cotizaciones, su respuesta y las notas de nuestro equipo',
+              'Dos años después de su último cambio. Una respuesta publicada sale de este sitio a más tardar un día después.',
             ],
             [
               'Fotos',
               'Cuatro meses como máximo después de que la solicitud se terminó o se canceló. Una que nunca se cierra cuenta como cerrada un año después de su último cambio.',
             ],
-            ['Mensajes del formulario de contacto', 'Un año.'],
-            ['Lo que responde a nuestros mensajes de texto', 'Un año como máximo.'],
-            ['Respuestas publicadas', 'Salen de este sitio a más tardar un día después de borrarse.'],
+            ['Mensajes, respuestas a nuestros mensajes de texto y formularios de empresas', 'Un año como máximo.'],
             ['Copias de respaldo', 'Unas semanas más.'],
             [
               'Correos y mensajes de texto que ya se mandaron',
@@ -181,27 +175,26 @@ export const privacy = {
             ],
             [
               'Un hash de su correo',
-              '13 meses, para el enlace con que deja de recibir correos. Si lo usa, hasta que nos pida borrarlo. Con el hash no se puede leer la dirección.',
+              '13 meses, para el enlace con que deja de recibir correos. Si lo usa, hasta que nos pida borrar el hash. Con él no se puede leer la dirección.',
             ],
             ['Un hash de su número', 'Si responde STOP a un mensaje de texto: hasta que responda START.'],
             [
               'En su teléfono o computadora',
-              'Lo que escribe se queda ahí hasta que lo envía, 7 días después de su último cambio. Los números de seguimiento: 90 días. Las fotos que no llegaron: hasta que usted abra otra vez el formulario, una hora después o más. Todo se queda en ese navegador.',
+              'Lo que escribe se queda ahí hasta que lo envía, 7 días como máximo después de su último cambio. Los números de seguimiento: 90 días. Las fotos que no llegaron: hasta que usted abra otra vez el formulario, una hora después o más.',
             ],
-            ['Lo que envían las empresas que quieren trabajar con nosotros', 'Un año.'],
-            ['Papeles y acuerdos de las empresas', 'Cuatro años después de que dejamos de trabajar juntos.'],
+            ['Documentos y acuerdos de las empresas', 'Hasta cuatro años después de que dejamos de trabajar juntos.'],
           ],
         },
         'El borrado es automático y se hace todos los días.',
-        'De las empresas que trabajan con nosotros guardamos el nombre del negocio, una persona de contacto, teléfono, correo, zona, servicios, idiomas y cuánto cabe en su camión; cuándo las revisamos, hasta cuándo tienen seguro, desde cuándo quieren mensajes de texto, cuándo pausaron los trabajos nuevos, si les llegan nuestros mensajes y qué cambió nuestro equipo. Con cada solicitud guardamos si la aceptaron, la rechazaron o la devolvieron, por qué, cuándo llamaron y qué propusieron. El cliente de su trabajo ve el mes en que las revisamos, hasta cuándo tienen seguro, cuántas recolecciones terminaron aquí y el promedio de sus estrellas. De nuestro acuerdo guardamos quién lo aceptó en nombre del negocio, cuándo, en qué idioma, y lo que declara sobre su registro, sus seguros, sus permisos y quién trabaja para la empresa.',
+        'De las empresas que trabajan con nosotros guardamos sus datos de contacto, zona, servicios, idiomas, cuánto cabe en su camión, cuándo las revisamos, hasta cuándo tienen seguro, si quieren mensajes de texto o pausaron los trabajos nuevos, si les llegan nuestros mensajes y qué cambió nuestro equipo. Con cada solicitud guardamos cómo contestaron, cuándo llamaron y qué propusieron. Su cliente ve el mes en que las revisamos, hasta cuándo tienen seguro, cuántas recolecciones terminaron aquí y el promedio de sus estrellas. De nuestro acuerdo guardamos quién lo aceptó, cuándo, en qué idioma, y lo que declara sobre su registro, sus seguros, sus permisos y quién trabaja para la empresa.',
         ...keptJobs,
       ],
     },
     {
       heading: 'Contacto y cómo borrar sus datos',
       paragraphs: [
-        'Usted puede preguntar qué información se guarda sobre usted, y pedir que se corrija o que se borre. Puede pedirlo también alguien que usted elija. Contestamos en 45 días o menos, y no le tratamos peor por pedirlo.',
-        prose`En su ${trackingLink} usted corrige su teléfono, su correo, su número de unidad, la hora que prefiere y qué tan lleno queda un camión con sus cosas. En la página de la pregunta de si se llevaron todo, usted retira el permiso para publicar su respuesta. Cualquier otra cosa, pídala por la ${contactLink} o escriba a ${emailLink}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene.`,
+        'Usted puede preguntar qué información guardamos sobre usted, y pedir que se corrija o que se borre. También puede pedirlo alguien que usted elija. Contestamos en 45 días o menos, y no le tratamos peor por pedirlo.',
+        prose`En su ${trackingLink} usted corrige su teléfono, su correo, su número de unidad, la hora que prefiere y qué tan lleno queda un camión con sus cosas. Cualquier otra cosa, pídala por la ${contactLink} o escriba a ${emailLink}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene.`,
         'Puede que haya que guardar cierta información si la ley lo exige. Una empresa que ya recibió sus datos guarda sus propios registros, así que comuníquese también con ella. Los cambios a esta política se publican en esta página.',
         ...whoRunsIt(),
         'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',

@@ -1,4 +1,4 @@
-// English: 967723776a1a
+// English: ca44e9382c3f
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
@@ -18,15 +18,15 @@ export const terms = {
       heading: 'Aceptación de estos términos',
       paragraphs: [
         prose`Estos términos se aplican cuando usted usa este sitio. Para enviar una solicitud, usted marca una casilla que dice que acepta estos términos y la ${privacyLink}. Si no está de acuerdo, por favor no envíe una solicitud.`,
-        'Para enviar una solicitud hay que tener 18 años o más. Usted confirma que los datos que da son correctos, y que el teléfono y el correo electrónico son suyos o que los da con permiso de su dueño. También confirma que las cosas son suyas, o que su dueño está de acuerdo en que se las lleven.',
-        'Estos términos pueden cambiar con el tiempo. A cada solicitud se aplica la versión publicada en esta página cuando usted envía esa solicitud.',
+        'Para enviar una solicitud hay que tener 18 años o más. Usted confirma que los datos que da son correctos, que el teléfono y el correo electrónico son suyos o los da con permiso de su dueño, y que las cosas son suyas o su dueño está de acuerdo en que se las lleven.',
+        'Estos términos pueden cambiar. A cada solicitud se aplica la versión que está en esta página cuando usted la envía.',
         ...whoRunsIt(),
       ],
     },
     {
       heading: 'Qué es el servicio',
       paragraphs: [
-        `${site.name} es una plataforma en línea para la recolección de basura y muebles viejos y para la limpieza de casas, en la zona de Los Ángeles y en otras partes de California. Pasa su solicitud a empresas de acarreo locales e independientes, que aquí llamamos “las empresas”. ${site.name} no tiene camiones, no emplea a los trabajadores y no hace recolecciones.`,
+        `${site.name} es una plataforma en línea para la recolección de basura y muebles viejos y para la limpieza de casas, en la zona de Los Ángeles y en otras partes de California. Pasa su solicitud a empresas de acarreo locales e independientes, que aquí llamamos “las empresas”. No tiene camiones, no emplea a los trabajadores y no hace recolecciones.`,
         {
           list: [
             'Ofrecemos su solicitud a unas pocas empresas de su zona a la vez.',
@@ -37,9 +37,9 @@ export const terms = {
         },
         `Nuestra meta es que una empresa local se comunique con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días). Si ninguna lo ha hecho, díganoslo en su página de seguimiento, y nuestro equipo verá qué pasó. Después de esa comunicación, usted recibe una cotización. Los demás tiempos que dice este sitio son los de costumbre, y no están garantizados.`,
         'El acuerdo sobre un trabajo lo hacen usted y la empresa. La empresa responde por el trabajo y por deshacerse de las cosas como se debe. No se aceptan desechos peligrosos, y una empresa puede rechazar lo que no se puede llevar sin peligro o sin faltar a la ley.',
-        `Su descripción y sus fotos siguen siendo suyas. Usted permite que ${site.name} las guarde, las copie y las muestre a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, solo hasta donde su solicitud lo necesita y hasta que se borren. Por favor, envíe solo fotos que usted puede compartir.`,
+        `Su descripción y sus fotos siguen siendo suyas. Usted permite que las guardemos, las copiemos y las mostremos a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, solo hasta donde su solicitud lo necesita y hasta que se borren. Por favor, envíe solo fotos que usted puede compartir.`,
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
-        `Cuando una recolección ya se marcó como terminada, le preguntamos una vez si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que ${site.name} muestre sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que retire ese permiso ahí mismo o nos escriba. Por favor, escriba lo que usted vio. Leemos las opiniones antes de publicarlas, nunca las cambiamos y no le pagamos a nadie por ellas. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar, ni le obliga a pagar por ella. Tenga las estrellas que tenga, podemos decidir no publicar una opinión solo si:`,
+        `Cuando una recolección ya se marcó como terminada, le preguntamos una vez si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que ${site.name} muestre sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que retire ese permiso ahí mismo o nos escriba. Leemos las opiniones antes de publicarlas, nunca las cambiamos y no le pagamos a nadie por ellas. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar, ni le obliga a pagar por ella. Tenga las estrellas que tenga, podemos decidir no publicar una opinión solo si:`,
         {
           list: [
             'contiene datos de otras personas;',
@@ -63,9 +63,9 @@ export const terms = {
     {
       heading: 'Precios y pago',
       paragraphs: [
-        prose`Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dan antes de la visita, como el de su página de seguimiento, es un precio estimado. ${link('“Lo que pagó la gente”', '/prices')} es un conteo de recolecciones pasadas. No es una oferta ni un precio estimado para la suya.`,
+        prose`Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dan antes de la visita, como el de su página de seguimiento, es un precio estimado. ${link('“Lo que pagó la gente”', '/prices')} es un conteo de recolecciones pasadas y no un precio estimado para la suya.`,
         'Si usted acepta un horario, en su página de seguimiento o por teléfono, queda confirmada la cita con la empresa en ese horario. Eso no es un pago ni es un precio fijo: mientras no empiecen a cargar, usted todavía puede cancelar, pedir otra hora o decir que no al precio. Si rechaza un nuevo horario para una cita ya confirmada, la cita sigue en pie como estaba. Si la empresa ya no tiene el trabajo, ya no hay ninguna cita.',
-        'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. En ese momento usted puede aceptarlo o rechazarlo. Si después agrega o quita cosas, el precio puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después su página de seguimiento muestra la cantidad que anota la empresa. Si no es correcta, por favor díganos.',
+        'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. Usted puede aceptarlo o rechazarlo. Si después agrega o quita cosas, el precio puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después su página de seguimiento muestra la cantidad que anota la empresa. Si no es correcta, por favor díganos.',
         'Si acuerda un precio en su casa, la ley de California puede darle tres días hábiles para cancelar, o cinco si tiene 65 años o más. Pídale a la empresa el aviso por escrito.',
         `Las empresas se comprometen con ${site.name} a:`,
         {
@@ -84,16 +84,16 @@ export const terms = {
     {
       heading: 'Límites de responsabilidad',
       paragraphs: [
-        `Hasta donde la ley lo permite, la responsabilidad propia de ${site.name} en relación con una recolección acordada por medio de este sitio se limita al valor de las cosas que se llevaron. Esto no limita lo que la empresa le debe por daños o lesiones, ni lo que la ley no nos deja limitar.`,
-        'Cuando las cosas ya se cargaron con su permiso, pueden donarse, reciclarse o ir a la basura, y puede ser imposible recuperarlas. Por favor, revise antes los cajones, los bolsillos y las cajas.',
+        `Hasta donde la ley lo permite, la responsabilidad propia de ${site.name} en relación con una recolección acordada por medio de este sitio se limita al valor de las cosas que se llevaron. Esto no limita lo que la empresa le debe, ni lo que la ley no nos deja limitar.`,
+        'Cuando las cosas ya se cargaron con su permiso, puede ser imposible recuperarlas. Por favor, revise antes los cajones, los bolsillos y las cajas.',
         'El sitio se ofrece como está, y a veces puede no funcionar. Nada en estos términos le quita los derechos a los que no se puede renunciar según la ley.',
       ],
     },
     {
       heading: 'Contacto y disputas',
       paragraphs: [
-        prose`Mande sus preguntas sobre estos términos, o sobre una solicitud, por la ${contactLink} o por correo a ${emailLink}. Si escribe sobre un trabajo en particular, ponga su número de seguimiento y cuente en pocas palabras qué pasó.`,
-        'Si algo del trabajo mismo no está bien, dígaselo también a la empresa que lo hizo, de preferencia mientras los trabajadores siguen ahí. Las fotos y las fechas ayudan a encontrar una solución justa.',
+        prose`Mande sus preguntas sobre estos términos, o sobre una solicitud, por la ${contactLink} o por correo a ${emailLink}. Si es sobre un trabajo, ponga su número de seguimiento y cuente en pocas palabras qué pasó.`,
+        'Si algo del trabajo mismo no está bien, dígaselo también a la empresa que lo hizo, de preferencia mientras los trabajadores siguen ahí. Las fotos y las fechas ayudan.',
         `Estos términos se rigen por la ley de California. Si usted y ${site.name} no pueden arreglar una disputa sobre ellos hablando, la disputa va a las cortes de California. Cualquiera de las dos partes puede ir a la corte de reclamos menores (small claims court), si esa corte puede ver el caso. Estos términos no exigen un arbitraje, y no le quitan su derecho a un jurado ni a unirse a una demanda colectiva (class action).`,
         'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',
       ],
