@@ -66,17 +66,17 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           list: [
-            'The request form asks for services, address, how much of a truck your things will fill, a description, photos, and your name, phone number and email address. Unit, city, how much of a truck, description, photos and email are optional.',
+            'The request form asks for services, address, how much of a truck your things will fill, a description, photos, and your name, phone number and email address. Only services, street address, ZIP code, name and phone number are required.',
             'The contact form asks for name, email, subject and message.',
             prose`The ${link('form for haulers', '/haulers')} asks for name, business, email, phone number, area, services, how much the truck holds and a message.`,
           ],
         },
         'With a request we keep which boxes you checked and how they were worded, the page where you used the form, the language, and when you sent it and agreed to messages. With a message we keep the language and the time. If you reply to one of our texts, we get your reply and your number.',
-        'Later we add what you enter on your tracking page, such as a preferred time for calls, a report or your answer to a quote. If a phone number or email address is corrected, we keep the old one, the new one and the time, so that no change goes unnoticed.',
+        'Later we add what you enter on your tracking page, such as a preferred time for calls or your answer to a quote. If a phone number or email address is corrected, we also keep the old one.',
         'We also keep what we and the haulers record, such as who was offered the request and who took it, when you were called, each quote, the booked pickup, the price paid, how full the truck was, the status, why the request was canceled, and our team’s notes.',
-        'After the pickup we ask once whether everything is gone. If you like, you can also say what is left, whether the price was as agreed, what you paid, how many stars you give, anything else, and whether and under which name we may publish it. We keep your answer, and when and how our team reviewed it.',
-        'Location data is removed from photos before upload. Photos are stored at a public address that cannot be guessed, so that haulers can open them. Anyone who has that address can open the photo.',
-        'The companies that host our website and database see every visitor’s network address (IP address), as all hosts do, and log it for a while. We keep only a scrambled form (a hash), to limit how many requests one network can send. We stop using it after a day, and it is deleted when the next request comes in.',
+        'After the pickup we ask once whether everything is gone. If you like, you can add what is left, whether the price was as agreed, what you paid, stars, anything else, and whether and under which name we may publish it. We keep your answer, and when and how our team reviewed it.',
+        'Location data is removed from photos before upload. Photos are stored at a public address that cannot be guessed. Anyone who has that address can open the photo.',
+        'The companies that host our website and database see and log every visitor’s network address (IP address), as all hosts do. We keep only a scrambled form (a hash), to limit how many requests one network can send. We stop using it after a day, and it is deleted when the next request comes in.',
         ...reports,
         'This website is meant for people who are 18 or older.',
         ...analytics.collected,
@@ -85,10 +85,10 @@ export const privacy: LegalDocument = {
     {
       heading: 'How information is used',
       paragraphs: [
-        `We use your details to match your request with local haulers, prepare a quote, arrange the pickup and show you the status. A hauler or our team will call you about your request, whether or not you check the optional box on the form.${language}`,
+        `We use your details to match your request with local haulers, prepare a quote, arrange the pickup and show you the status. Messages from the contact form are used to answer you. A hauler or our team will call you about your request, whether or not you check the optional box on the form.${language}`,
         `If you check that box, ${site.name} and the hauler matched with your request may contact you about it by phone or text message at the number you gave, or by email. If you leave it empty, we send you no text messages; haulers see that you want none, and they have agreed to send you none. Agreeing is not a condition of getting a quote.`,
         'We send text messages only where that box is checked, and to haulers who asked for them. Our texts to you are only about your request. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. To end our texts, reply STOP, or tell us in any way you like. Reply HELP for help. To end texts from the hauler, tell the hauler or us.',
-        'If you give an email address, we write to it about your request, whether or not you check the box. Some of this comes by text instead, if you agreed to that. We write:',
+        'If you give an email address, we write to it about your request, whether or not you check the box. If you agreed to texts, some of this comes by text instead. We write:',
         {
           list: [
             'when we have your request (at most once a day), when a hauler accepts it, and when we have not found one;',
@@ -97,11 +97,10 @@ export const privacy: LegalDocument = {
             'once, after it is completed, to ask whether everything is gone.',
           ],
         },
-        'None of our emails carries advertising or records whether you open it or follow its links. A picture in an email is the same for everyone, and its address does not say who you are. When it is loaded, our host sees a network address (IP address), as for any visitor.',
+        'None of our emails carries advertising or records whether you open it or follow its links. A picture in an email is the same for everyone, and its address does not say who you are, but our host sees a network address when it is loaded.',
         'The company that carries a message tells us whether it arrived and whether you marked an email as spam, not whether you opened it. If messages do not arrive, your tracking page says so, and we may use your other address or number, if you agreed to that, or call you.',
         'Each email to you has the link “I did not ask for this”. Anyone who follows it and presses the button, or presses Unsubscribe in their email program, gets no more emails about any request with that address; texts continue. Marking an email as spam ends both. STOP ends only texts, about any request.',
-        'Our team gets emails too: your request, what you report or change, your messages, and each morning a list of what is open. Messages from the contact form are used to answer you.',
-        prose`Your answer after the pickup tells our team and the hauler what is left to do, and our team how haulers perform. It does not decide which hauler is offered a request. From all answers we calculate figures without names for this website. From prices paid, services and loads, we calculate ${link('what people paid', '/prices')}, always from at least 20 pickups by at least three haulers together, so that no one can be identified. Once your request is deleted, the next count leaves its price out.`,
+        prose`Your answer after the pickup tells our team and the hauler what is left to do, and our team how haulers perform. It does not decide which hauler is offered a request. From all answers we calculate figures without names for this website, and from prices, services and loads ${link('what people paid', '/prices')}, always from at least 20 pickups by at least three haulers together, so that no one can be identified. Once your request is deleted, the next count leaves its price out.`,
         analytics.used,
       ],
     },
@@ -139,7 +138,7 @@ export const privacy: LegalDocument = {
               'Everyone',
               'Only if you check the box there: your stars and words, with the name you choose, your city, the services, the month and the language. We change no word. We may withhold them because of what they contain or because they are not from a customer, never because of the stars. Press “Stop publishing this” there, or write to us, and they are off this website within a day. Others may have copied them.',
             ],
-            ['Our team', 'All of it, through private links that are emailed to the team and open without a password.'],
+            ['Our team', 'All of it: by email, and through private links that open without a password.'],
             [
               'Companies that work for us',
               'What they need to host this website, its database and photos, or to carry our emails or texts; a map service, when the hauler or our team looks up the way to you.',
@@ -156,7 +155,7 @@ export const privacy: LegalDocument = {
       heading: 'Security and how long information is kept',
       paragraphs: [
         'Information travels over an encrypted connection. Visitors cannot list or search our database. The tracking ID is long and random, and it opens only its own request.',
-        'No system is perfectly safe, and you can help. Do not put passwords, card numbers or identity documents in the description or the photos. On a shared computer, press “Start over” if you do not send the form, and “Forget this device’s requests” on the tracking page if you do.',
+        'Do not put passwords, card numbers or identity documents in the description or the photos. On a shared computer, press “Start over” if you do not send the form, and “Forget this device’s requests” on the tracking page if you do.',
         {
           caption: 'How long we keep it',
           columns: ['What', 'How long'],
@@ -188,7 +187,7 @@ export const privacy: LegalDocument = {
           ],
         },
         'Deletion is automatic and runs every day.',
-        'For haulers who work with us, we keep contact information, area, services, languages, what their truck holds, when we vetted them, when their insurance ends, whether they want texts or have paused offers, whether our messages reach them, and what our team changed. With each request we keep how they answered, when they called and what they proposed. Their customer sees the month in which we vetted them, until when they are insured, how many pickups they have completed here and their average stars. Of our agreement we keep who accepted it, when, in which language, and what they state about registration, insurance, permits and who works for them.',
+        'For haulers who work with us, we keep contact information, area, services, languages, what their truck holds, when we vetted them, when their insurance ends, whether they want texts or have paused offers, whether our messages reach them, and what our team changed; with each request, how they answered, when they called and what they proposed; and of our agreement, who accepted it, when, in which language, and what they state. Their customer sees the month in which we vetted them, until when they are insured, how many pickups they have completed here and their average stars.',
         ...keptJobs,
       ],
     },

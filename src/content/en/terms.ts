@@ -32,11 +32,11 @@ export const terms: LegalDocument = {
             prose`We may not find anyone. You can cancel at any time on your ${trackingLink}. We do not charge for it.`,
           ],
         },
-        `Our goal is that a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}, Los Angeles time, every day). If no one has, tell us on your tracking page, and our team will look into it. You get a quote after that contact. Other times on this website are typical, not guaranteed.`,
+        `Our goal is that a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}, Los Angeles time, every day). If no one has, tell us on your tracking page, and our team will look into it. Other times on this website are typical, not guaranteed.`,
         'The agreement for a job is between you and the hauler, who is responsible for the work and for proper disposal. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
         `Your description and photos remain yours. You allow us to store and copy them and to show them to the haulers who are offered your request, and you allow those haulers to use them, only as needed for your request and until they are deleted. Please send only photos that you have the right to share.`,
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
-        `After a pickup is marked completed, we ask you once whether everything is gone. Your answer remains yours. If you check the box on that page, you allow ${site.name} to show your stars and words on this website, with the name you choose and your city, until you withdraw that permission there or by writing to us. We read reviews before we publish them, never change them, and do not pay anyone for them. Nothing in these terms forbids a bad review of us or of a hauler, here or anywhere else, or makes you pay for one. Whatever its stars, we may withhold a review only if it:`,
+        'After a pickup is marked completed, we ask you once whether everything is gone. Your answer remains yours. If you check the box there, you allow us to show your stars and words on this website, with the name you choose and your city, until you withdraw that permission. We never change reviews, and do not pay anyone for them. Nothing in these terms forbids a bad review of us or of a hauler, here or anywhere else. Whatever its stars, we may withhold a review only if it:',
         {
           list: [
             'contains other people’s details;',
@@ -46,7 +46,7 @@ export const terms: LegalDocument = {
           ],
         },
         // Carriers require this of terms before they approve texts: CTIA's Messaging Principles and Best Practices.
-        `Text messages from ${site.name} go only to customers who check the optional box on the form, and to haulers who ask for them. Customers get texts about their request: that we have it, who has accepted it, what is proposed, when the pickup is, what has changed and, once it is completed, whether everything is gone.`,
+        `Text messages from ${site.name} go only to customers who check the optional box on the form, and to haulers who ask for them. Customers get texts about their request: that we have it, who has accepted it, what is proposed, when the pickup is, what has changed and, at the end, whether everything is gone.`,
         {
           list: [
             'Message frequency varies, usually 3 to 8 per request. Message and data rates may apply.',
@@ -61,8 +61,8 @@ export const terms: LegalDocument = {
       heading: 'Prices and payment',
       paragraphs: [
         prose`Quotes are free. A price is based on the volume, weight and type of the items. A price given before the visit, such as the one on your tracking page, is an estimate. ${link('“What people paid”', '/prices')} comes from past pickups and is not an estimate for yours.`,
-        'By accepting a time, on your tracking page or on the phone, you book that time with the hauler. That is neither a payment nor a fixed price: until loading starts, you can still cancel, ask for another time, or say no to the price. If you decline a new time for a booked pickup, the pickup stays as booked. If the hauler no longer has the job, the booking ends.',
-        'The final price is set on inspection, by the hauler, before work starts. You can accept or decline it. If you add or remove items afterward, the price may be adjusted with your agreement. Payment is due on completion of the job. You pay the hauler, by a method the two of you have agreed on. Your tracking page then shows the amount that the hauler enters. If it is wrong, please tell us.',
+        'By accepting a time, on your tracking page or on the phone, you book it with the hauler. That is neither a payment nor a fixed price: until loading starts, you can still cancel, ask for another time, or say no to the price. A booked pickup stays as booked if you decline a new time, and ends if the hauler no longer has the job.',
+        'The final price is set on inspection, by the hauler, before work starts. You can accept or decline it. If you add or remove items afterward, it can change with your agreement. Payment is due on completion of the job. You pay the hauler, by a method the two of you have agreed on. Your tracking page then shows the amount that the hauler enters. If it is wrong, please tell us.',
         'If you agree on a price at your home, California law may give you three business days to cancel, or five if you are 65 or older. Ask the hauler for the written notice.',
         `Haulers agree with ${site.name}:`,
         {
@@ -89,8 +89,8 @@ export const terms: LegalDocument = {
     {
       heading: 'Contact and disputes',
       paragraphs: [
-        prose`Send questions about these terms, or about a request, through the ${contactLink} or by email to ${emailLink}. If it is about a job, include your tracking ID and briefly say what happened.`,
-        'Concerns about the work itself should also go to the hauler who did it, ideally while the crew is still there. Photos and dates help.',
+        prose`Send questions through the ${contactLink} or by email to ${emailLink}. If it is about a job, include your tracking ID and briefly say what happened.`,
+        'Concerns about the work should also go to the hauler, ideally while the crew is still there. Photos help.',
         `California law applies to these terms. If you and ${site.name} cannot settle a dispute about them by talking, it goes to the courts of California. Either side may use small claims court if that court can hear the case. These terms do not require arbitration, and they do not take away your right to a jury or to join a class action.`,
         ...bothLanguagesCount,
       ],

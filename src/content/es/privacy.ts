@@ -1,4 +1,4 @@
-// English: 566a650476fc
+// English: 7c10b9720d6f
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';
@@ -64,17 +64,17 @@ export const privacy = {
       paragraphs: [
         {
           list: [
-            'El formulario de solicitud pide servicios, dirección, qué tan lleno queda un camión con sus cosas, una descripción, fotos, y su nombre, teléfono y correo electrónico. La unidad, la ciudad, qué tan lleno queda el camión, la descripción, las fotos y el correo son opcionales.',
+            'El formulario de solicitud pide servicios, dirección, qué tan lleno queda un camión con sus cosas, una descripción, fotos, y su nombre, teléfono y correo electrónico. Solo hacen falta los servicios, la calle y el número, el código postal, el nombre y el teléfono.',
             'El formulario de contacto pide nombre, correo, tema y mensaje.',
             prose`El ${link('formulario para empresas', '/haulers')} pide nombre, negocio, correo, teléfono, zona, servicios, cuánto cabe en el camión y un mensaje.`,
           ],
         },
         'Con una solicitud guardamos qué casillas marcó y con qué palabras se las mostramos, la página donde usó el formulario, el idioma, cuándo la envió y desde cuándo acepta mensajes. Con un mensaje guardamos el idioma y la hora. Lo que usted responde a un mensaje de texto nuestro nos llega, con su número.',
-        'Después se agrega lo que usted pone en su página de seguimiento, como la hora a la que prefiere que le llamen, un aviso o su respuesta a una cotización. Cuando se corrige un teléfono o un correo, guardamos el de antes, el de después y la hora, para que nadie los cambie sin que se note.',
+        'Después se agrega lo que usted pone en su página de seguimiento, como la hora a la que prefiere que le llamen o su respuesta a una cotización. Cuando se corrige un teléfono o un correo, guardamos también el de antes.',
         'También guardamos lo que nosotros y las empresas anotamos, como a quién se ofreció la solicitud y quién la tomó, cuándo le llamaron, cada cotización, la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado, por qué se canceló, y las notas de nuestro equipo.',
-        'Después de la recolección le preguntamos una vez si se llevaron todo. Si quiere, también dice qué quedó, si el precio fue el que acordaron, cuánto pagó, cuántas estrellas da, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos su respuesta, y cuándo y cómo la revisó nuestro equipo.',
-        'Los datos del lugar donde se tomó una foto se borran antes de enviarla. Las fotos se guardan en una dirección pública que no se puede adivinar, para que las empresas puedan abrirlas. Cualquiera que tenga esa dirección puede abrir la foto.',
-        'Las compañías que alojan este sitio y su base de datos ven la dirección de red (dirección IP) de cada visitante, como todas las de su tipo, y la anotan por un tiempo. Nosotros solo guardamos una forma codificada (un hash), para limitar cuántas solicitudes llegan de una misma red. Después de un día ya no la usamos, y se borra cuando llega la siguiente solicitud.',
+        'Después de la recolección le preguntamos una vez si se llevaron todo. Si quiere, puede agregar qué quedó, si el precio fue el que acordaron, cuánto pagó, estrellas, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos su respuesta, y cuándo y cómo la revisó nuestro equipo.',
+        'Los datos del lugar donde se tomó una foto se borran antes de enviarla. Las fotos se guardan en una dirección pública que no se puede adivinar. Cualquiera que tenga esa dirección puede abrir la foto.',
+        'Las compañías que alojan este sitio y su base de datos ven y anotan la dirección de red (dirección IP) de cada visitante, como todas las de su tipo. Nosotros solo guardamos una forma codificada (un hash), para limitar cuántas solicitudes llegan de una misma red. Después de un día ya no la usamos, y se borra cuando llega la siguiente solicitud.',
         ...reports,
         'Este sitio es para personas de 18 años o más.',
         ...analytics.collected,
@@ -83,10 +83,10 @@ export const privacy = {
     {
       heading: 'Para qué se usa la información',
       paragraphs: [
-        'Usamos sus datos para buscar empresas locales para su solicitud, preparar una cotización, acordar la cita y mostrarle cómo va todo. Una empresa o nuestro equipo le llama por su solicitud, marque o no marque la casilla opcional del formulario. Guardamos el idioma de la página desde la que la envió: primero preguntamos a las empresas que lo hablan, y le escribimos en ese idioma. Lo puede cambiar en su página de seguimiento.',
+        'Usamos sus datos para buscar empresas locales para su solicitud, preparar una cotización, acordar la cita y mostrarle cómo va todo. Los mensajes del formulario de contacto se usan para contestarle. Una empresa o nuestro equipo le llama por su solicitud, marque o no marque la casilla opcional del formulario. Guardamos el idioma de la página desde la que la envió: primero preguntamos a las empresas que lo hablan, y le escribimos en ese idioma. Lo puede cambiar en su página de seguimiento.',
         `Si marca esa casilla, ${site.name} y la empresa que tome su solicitud pueden comunicarse con usted sobre ella por teléfono o mensaje de texto al número que dio, o por correo electrónico. Si la deja vacía, no le mandamos mensajes de texto; las empresas ven que no los quiere, y se han comprometido a no mandárselos. Aceptar no es un requisito para recibir una cotización.`,
         'Mandamos mensajes de texto solo donde esa casilla está marcada, y a las empresas que los pidieron. Los suyos son solo sobre su solicitud; la cantidad varía, por lo general de 3 a 8. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, AYUDA (o HELP) para pedir ayuda. También puede decirnos de cualquier otra forma que ya no los quiere. Para no recibir más mensajes de la empresa, dígaselo a ella o a nosotros.',
-        'Si da un correo electrónico, ahí le escribimos sobre su solicitud, marque o no marque la casilla. Una parte llega por mensaje de texto en lugar de correo, si usted aceptó eso. Le escribimos:',
+        'Si da un correo electrónico, ahí le escribimos sobre su solicitud, marque o no marque la casilla. Si aceptó mensajes de texto, una parte llega así en lugar de por correo. Le escribimos:',
         {
           list: [
             'cuando tenemos su solicitud (una vez al día como máximo), cuando una empresa la acepta y cuando todavía no encontramos una;',
@@ -95,11 +95,10 @@ export const privacy = {
             'una vez, cuando ya está terminada, para preguntar si se llevaron todo.',
           ],
         },
-        'Ninguno de nuestros correos lleva publicidad ni registra si usted lo abre ni si sigue sus enlaces. Si un correo muestra una imagen, es la misma para todos y su dirección no dice quién es usted. Cuando se carga, la compañía que aloja este sitio ve una dirección de red (dirección IP), como la de cualquier visitante.',
+        'Ninguno de nuestros correos lleva publicidad ni registra si usted lo abre ni si sigue sus enlaces. Si un correo muestra una imagen, es la misma para todos y su dirección no dice quién es usted, pero la compañía que aloja este sitio ve una dirección de red cuando se carga.',
         'La compañía que envía por nosotros un mensaje nos dice si llegó, y si usted marcó un correo como spam, pero no si lo abrió. Si no le llegan, su página de seguimiento lo dice, y podemos usar su otro correo o número, si usted aceptó eso, o llamarle.',
         'Cada correo que le mandamos tiene el enlace “Yo no pedí esto”. Quien lo abra y presione el botón, o presione “Cancelar suscripción” en su programa de correo, ya no recibirá correos sobre ninguna solicitud que tenga esa dirección; los mensajes de texto siguen. Marcar un correo como spam acaba con los dos. STOP acaba solo con los mensajes de texto, los de cualquier solicitud.',
-        'A nuestro equipo también le llegan por correo su solicitud, lo que usted avisa o cambia, sus mensajes y, cada mañana, una lista de lo que está abierto. Los mensajes del formulario de contacto se usan para contestarle.',
-        prose`Lo que usted contesta después de la recolección les dice a nuestro equipo y a la empresa qué falta por hacer, y a nuestro equipo, cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas sacamos cifras sin nombres para este sitio. Con los precios pagados, los servicios y las cargas contamos ${link('lo que pagó la gente', '/prices')}: siempre al menos 20 recolecciones de tres empresas juntas, para que no se pueda reconocer a nadie. Cuando su solicitud se borra, su precio ya no está en el siguiente conteo.`,
+        prose`Lo que usted contesta después de la recolección les dice a nuestro equipo y a la empresa qué falta por hacer, y a nuestro equipo, cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas sacamos cifras sin nombres para este sitio, y con los precios, los servicios y las cargas contamos ${link('lo que pagó la gente', '/prices')}: siempre al menos 20 recolecciones de tres empresas juntas, para que no se pueda reconocer a nadie. Cuando su solicitud se borra, su precio ya no está en el siguiente conteo.`,
         analytics.used,
       ],
     },
@@ -137,7 +136,7 @@ export const privacy = {
               'Todos',
               'Solo si usted marca ahí la casilla: sus estrellas y sus palabras, con el nombre que elige, su ciudad, los servicios, el mes y el idioma. No cambiamos ni una palabra. Podemos no publicarlas por lo que dicen o porque no las escribió un cliente, nunca por las estrellas. Presione ahí “Dejar de publicar mi opinión”, o escríbanos, y a más tardar en un día ya no están en este sitio. Puede que otros las hayan copiado.',
             ],
-            ['Nuestro equipo', 'Todo, con enlaces privados que le llegan por correo y se abren sin contraseña.'],
+            ['Nuestro equipo', 'Todo: por correo, y con enlaces privados que se abren sin contraseña.'],
             [
               'Las compañías que trabajan para nosotros',
               'Lo que necesitan para alojar este sitio, su base de datos y sus fotos, o para enviar nuestros correos o mensajes de texto; un servicio de mapas, cuando la empresa o nuestro equipo busca cómo llegar a su casa.',
@@ -154,7 +153,7 @@ export const privacy = {
       heading: 'Seguridad y cuánto tiempo se guarda la información',
       paragraphs: [
         'La información viaja por una conexión cifrada. Quienes visitan el sitio no pueden ver la lista de solicitudes ni buscar en ella. El número de seguimiento es largo y al azar, y con él se abre solo su propia solicitud.',
-        'Ningún sistema es del todo seguro, y usted puede ayudar. No ponga contraseñas, números de tarjeta ni documentos de identidad en la descripción o en las fotos. En una computadora compartida, presione “Empezar de nuevo” si no envía el formulario, y “Borrar esta lista” en la página de seguimiento si lo envía.',
+        'No ponga contraseñas, números de tarjeta ni documentos de identidad en la descripción o en las fotos. En una computadora compartida, presione “Empezar de nuevo” si no envía el formulario, y “Borrar esta lista” en la página de seguimiento si lo envía.',
         {
           caption: 'Cuánto tiempo se guarda',
           columns: ['Qué', 'Cuánto tiempo'],
@@ -186,7 +185,7 @@ export const privacy = {
           ],
         },
         'El borrado es automático y se hace todos los días.',
-        'De las empresas que trabajan con nosotros guardamos sus datos de contacto, zona, servicios, idiomas, cuánto cabe en su camión, cuándo las revisamos, hasta cuándo tienen seguro, si quieren mensajes de texto o pausaron los trabajos nuevos, si les llegan nuestros mensajes y qué cambió nuestro equipo. Con cada solicitud guardamos cómo contestaron, cuándo llamaron y qué propusieron. Su cliente ve el mes en que las revisamos, hasta cuándo tienen seguro, cuántas recolecciones terminaron aquí y el promedio de sus estrellas. De nuestro acuerdo guardamos quién lo aceptó, cuándo, en qué idioma, y lo que declara sobre su registro, sus seguros, sus permisos y quién trabaja para la empresa.',
+        'De las empresas que trabajan con nosotros guardamos sus datos de contacto, zona, servicios, idiomas, cuánto cabe en su camión, cuándo las revisamos, hasta cuándo tienen seguro, si quieren mensajes de texto o pausaron los trabajos nuevos, si les llegan nuestros mensajes y qué cambió nuestro equipo; con cada solicitud, cómo contestaron, cuándo llamaron y qué propusieron; y de nuestro acuerdo, quién lo aceptó, cuándo, en qué idioma y qué declara. Su cliente ve el mes en que las revisamos, hasta cuándo tienen seguro, cuántas recolecciones terminaron aquí y el promedio de sus estrellas.',
         ...keptJobs,
       ],
     },

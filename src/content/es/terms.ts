@@ -1,4 +1,4 @@
-// English: ca44e9382c3f
+// English: 44e2c31388bf
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
@@ -35,11 +35,11 @@ export const terms = {
             prose`Puede que no encontremos ninguna. Usted puede cancelar en cualquier momento en su ${trackingLink}. No cobramos nada por eso.`,
           ],
         },
-        `Nuestra meta es que una empresa local se comunique con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días). Si ninguna lo ha hecho, díganoslo en su página de seguimiento, y nuestro equipo verá qué pasó. Después de esa comunicación, usted recibe una cotización. Los demás tiempos que dice este sitio son los de costumbre, y no están garantizados.`,
+        `Nuestra meta es que una empresa local se comunique con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días). Si ninguna lo ha hecho, díganoslo en su página de seguimiento, y nuestro equipo verá qué pasó. Los demás tiempos que dice este sitio son los de costumbre, y no están garantizados.`,
         'El acuerdo sobre un trabajo lo hacen usted y la empresa. La empresa responde por el trabajo y por deshacerse de las cosas como se debe. No se aceptan desechos peligrosos, y una empresa puede rechazar lo que no se puede llevar sin peligro o sin faltar a la ley.',
         `Su descripción y sus fotos siguen siendo suyas. Usted permite que las guardemos, las copiemos y las mostremos a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, solo hasta donde su solicitud lo necesita y hasta que se borren. Por favor, envíe solo fotos que usted puede compartir.`,
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
-        `Cuando una recolección ya se marcó como terminada, le preguntamos una vez si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que ${site.name} muestre sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que retire ese permiso ahí mismo o nos escriba. Leemos las opiniones antes de publicarlas, nunca las cambiamos y no le pagamos a nadie por ellas. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar, ni le obliga a pagar por ella. Tenga las estrellas que tenga, podemos decidir no publicar una opinión solo si:`,
+        'Cuando una recolección ya se marcó como terminada, le preguntamos una vez si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que mostremos sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que retire ese permiso. Nunca cambiamos las opiniones y no le pagamos a nadie por ellas. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar. Tenga las estrellas que tenga, podemos decidir no publicar una opinión solo si:',
         {
           list: [
             'contiene datos de otras personas;',
@@ -49,7 +49,7 @@ export const terms = {
           ],
         },
         // Carriers require this of terms before they approve texts: CTIA's Messaging Principles and Best Practices.
-        `Los mensajes de texto de ${site.name} se mandan solo a clientes que marcan la casilla opcional del formulario, y a empresas que los piden. A los clientes les dicen cómo va su solicitud: que la tenemos, quién la aceptó, qué se propone, cuándo es la cita, qué cambió y, cuando ya está terminada, preguntan si se llevaron todo.`,
+        `Los mensajes de texto de ${site.name} se mandan solo a clientes que marcan la casilla opcional del formulario, y a empresas que los piden. A los clientes les dicen cómo va su solicitud: que la tenemos, quién la aceptó, qué se propone, cuándo es la cita, qué cambió y, al final, preguntan si se llevaron todo.`,
         {
           list: [
             'La cantidad varía, por lo general de 3 a 8 por solicitud. Su compañía de teléfono puede cobrarle por mensajes y datos.',
@@ -64,8 +64,8 @@ export const terms = {
       heading: 'Precios y pago',
       paragraphs: [
         prose`Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dan antes de la visita, como el de su página de seguimiento, es un precio estimado. ${link('“Lo que pagó la gente”', '/prices')} es un conteo de recolecciones pasadas y no un precio estimado para la suya.`,
-        'Si usted acepta un horario, en su página de seguimiento o por teléfono, queda confirmada la cita con la empresa en ese horario. Eso no es un pago ni es un precio fijo: mientras no empiecen a cargar, usted todavía puede cancelar, pedir otra hora o decir que no al precio. Si rechaza un nuevo horario para una cita ya confirmada, la cita sigue en pie como estaba. Si la empresa ya no tiene el trabajo, ya no hay ninguna cita.',
-        'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. Usted puede aceptarlo o rechazarlo. Si después agrega o quita cosas, el precio puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después su página de seguimiento muestra la cantidad que anota la empresa. Si no es correcta, por favor díganos.',
+        'Si usted acepta un horario, en su página de seguimiento o por teléfono, queda confirmada la cita con la empresa en ese horario. Eso no es un pago ni es un precio fijo: mientras no empiecen a cargar, usted todavía puede cancelar, pedir otra hora o decir que no al precio. La cita sigue en pie si rechaza un nuevo horario, y se acaba si la empresa ya no tiene el trabajo.',
+        'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. Usted puede aceptarlo o rechazarlo. Si después agrega o quita cosas, puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después su página de seguimiento muestra la cantidad que anota la empresa. Si no es correcta, por favor díganos.',
         'Si acuerda un precio en su casa, la ley de California puede darle tres días hábiles para cancelar, o cinco si tiene 65 años o más. Pídale a la empresa el aviso por escrito.',
         `Las empresas se comprometen con ${site.name} a:`,
         {
@@ -92,8 +92,8 @@ export const terms = {
     {
       heading: 'Contacto y disputas',
       paragraphs: [
-        prose`Mande sus preguntas sobre estos términos, o sobre una solicitud, por la ${contactLink} o por correo a ${emailLink}. Si es sobre un trabajo, ponga su número de seguimiento y cuente en pocas palabras qué pasó.`,
-        'Si algo del trabajo mismo no está bien, dígaselo también a la empresa que lo hizo, de preferencia mientras los trabajadores siguen ahí. Las fotos y las fechas ayudan.',
+        prose`Mande sus preguntas por la ${contactLink} o por correo a ${emailLink}. Si es sobre un trabajo, ponga su número de seguimiento y cuente en pocas palabras qué pasó.`,
+        'Si algo del trabajo no está bien, dígaselo también a la empresa, de preferencia mientras los trabajadores siguen ahí. Las fotos ayudan.',
         `Estos términos se rigen por la ley de California. Si usted y ${site.name} no pueden arreglar una disputa sobre ellos hablando, la disputa va a las cortes de California. Cualquiera de las dos partes puede ir a la corte de reclamos menores (small claims court), si esa corte puede ver el caso. Estos términos no exigen un arbitraje, y no le quitan su derecho a un jurado ni a unirse a una demanda colectiva (class action).`,
         'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',
       ],
