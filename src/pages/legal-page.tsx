@@ -97,7 +97,7 @@ function Table({ caption, columns, rows }: LegalTable) {
       <thead className="border-ink border-b-2">
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="pb-2 font-bold first:w-[34%] first:pr-4">
+            <th key={column} scope="col" className="pb-2 font-bold first:w-[36%] sm:first:w-1/3">
               {column}
             </th>
           ))}
@@ -106,7 +106,7 @@ function Table({ caption, columns, rows }: LegalTable) {
       <tbody className="divide-y divide-line border-line border-b">
         {rows.map(([header, text]) => (
           <tr key={header} className="align-top">
-            <th scope="row" className="wrap-anywhere hyphens-auto py-3 pr-4 font-semibold leading-snug">
+            <th scope="row" className="wrap-anywhere hyphens-auto py-3 pr-2 font-semibold leading-snug sm:pr-6">
               {header}
             </th>
             <td className="wrap-anywhere py-3">

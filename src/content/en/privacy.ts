@@ -124,7 +124,11 @@ export const privacy: LegalDocument = {
             ],
             [
               'Anyone with your tracking link',
-              'Your name, phone number, email, unit, city, ZIP code, preferred time, services and load; quotes and your answers; the booked pickup, the price paid, how full the truck was, the status and its history; the hauler’s name and number, and what we know about them; your photos, until the request is closed. Never your street address or description. From 30 days after it is closed, only two digits of your phone number and the first letter and domain of your email, and no unit, preferred time or hauler’s number. There is no password: they can also answer quotes, correct your details and cancel.',
+              'Your name, phone number, email, unit, city, ZIP code, preferred time, services and load; quotes and your answers; the booked pickup, the price paid, how full the truck was, the status and its history; the hauler’s name and number, and what we know about them; your photos, until the request is closed. Never your street address or description. There is no password: they can also answer quotes, correct your details and cancel.',
+            ],
+            [
+              'The same, 30 days after the request is closed',
+              'Of your phone number two digits, of your email the first letter and the domain. No unit, preferred time or hauler’s number.',
             ],
             [
               'Anyone with the link to our question',
@@ -162,7 +166,7 @@ export const privacy: LegalDocument = {
           rows: [
             [
               'Requests, with quotes, your answer and our team’s notes',
-              'Two years after their last change. A published answer is off this website within a day.',
+              'Two years after their last change. A published answer is off this website within a day after that.',
             ],
             [
               'Photos',

@@ -1,4 +1,4 @@
-// English: 7c10b9720d6f
+// English: 3cc8132017b5
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';
@@ -122,7 +122,11 @@ export const privacy = {
             ],
             [
               'Cualquiera que tenga su enlace de seguimiento',
-              'Su nombre, teléfono, correo, unidad, ciudad, código postal, la hora que prefiere, los servicios y la carga; las cotizaciones y qué contestó usted; la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado y lo que hubo antes; el nombre y el teléfono de la empresa, y lo que sabemos de ella; sus fotos, mientras la solicitud no se cierra. Nunca su calle y número ni su descripción. A partir de 30 días después de que se cierra, solo dos números de su teléfono y la primera letra y el dominio de su correo, y ni la unidad, ni la hora que prefiere, ni el teléfono de la empresa. No hay contraseña: también puede contestar cotizaciones, corregir sus datos y cancelar.',
+              'Su nombre, teléfono, correo, unidad, ciudad, código postal, la hora que prefiere, los servicios y la carga; las cotizaciones y qué contestó usted; la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado y lo que hubo antes; el nombre y el teléfono de la empresa, y lo que sabemos de ella; sus fotos, mientras la solicitud no se cierra. Nunca su calle y número ni su descripción. No hay contraseña: también puede contestar cotizaciones, corregir sus datos y cancelar.',
+            ],
+            [
+              'Lo mismo, 30 días después de que se cierra la solicitud',
+              'De su teléfono, dos números; de su correo, la primera letra y el dominio. Ni la unidad, ni la hora que prefiere, ni el teléfono de la empresa.',
             ],
             [
               'Cualquiera que tenga el enlace de nuestra pregunta',
