@@ -192,9 +192,9 @@ const sections: readonly FaqSection[] = [
           },
           {
             item: 'Solvents, pesticides, pool chemicals, fuel, motor oil, fluorescent tubes, mercury thermometers and thermostats',
-            where: prose`Your county’s household hazardous waste program. In Los Angeles County, call ${link('888-CLEAN-LA', 'tel:+18882532652')} or see ${link('cleanla.com', 'https://cleanla.lacounty.gov/hhw/collection-centers/')}. The City’s ${link('S.A.F.E. Centers', 'https://sanitation.lacity.gov/san/faces/wcnav_externalId/s-lsh-wwd-s-c-hw-safemc')} are open to everyone who lives in the county.`,
+            where: prose`Your county’s household hazardous waste program. In Los Angeles County, call ${link('888-CLEAN-LA', 'tel:+18882532652')} or see ${link('cleanla.com', 'https://cleanla.lacounty.gov/hhw/collection-centers/')}. The ${link('S.A.F.E. Centers', 'https://sanitation.lacity.gov/san/faces/wcnav_externalId/s-lsh-wwd-s-c-hw-safemc')} of the City of Los Angeles are open to everyone who lives in the county.`,
           },
-          { item: 'Car batteries, UPS batteries', where: 'A store that sells car batteries.' },
+          { item: 'Car batteries, battery backups', where: 'A store that sells car batteries.' },
           {
             item: 'Loose batteries',
             where:
@@ -242,7 +242,7 @@ const sections: readonly FaqSection[] = [
     faqs: [
       {
         question: 'Who gets to see my details and photos?',
-        answer: prose`Before a hauler accepts, haulers see your ZIP code, city, services, load size, description and photos. The one who accepts also gets your name, phone number, street address and, if you gave it, email. We don’t sell any of it. Anyone who has a photo’s address can open it, so leave out faces, license plates and documents. See our ${privacyLink}.`,
+        answer: prose`Before a hauler accepts, haulers see your ZIP code, city, services, load size, description and photos. The one who accepts also gets your name, phone number, street address and, if you gave it, email. We don’t sell any of it. Anyone who has a photo’s web address can open it, so leave out faces, license plates and documents. See our ${privacyLink}.`,
       },
       {
         question: 'Do I have to agree to messages?',
@@ -270,7 +270,7 @@ export const words = {
   lede: 'How a pickup works, what it costs, and what happens to your things and your details.',
   topics: 'Topics',
   /** In the section about getting ready, which has no questions. */
-  beforeYourPickup: 'The list to go through the night before',
+  beforeYourPickup: 'Before your pickup: the whole list',
   /** Under the questions about haulers. */
   haulers: 'For haulers: how to join',
   sections,

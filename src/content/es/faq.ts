@@ -1,4 +1,4 @@
-// English: 7bd1e2820c7e
+// English: 4178b1e41c44
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
@@ -188,7 +188,7 @@ const sections: Shape<typeof english>['sections'] = [
           },
           {
             item: 'Solventes, pesticidas, químicos de alberca (piscina), combustible, aceite de motor, tubos fluorescentes, termómetros y termostatos con mercurio',
-            where: prose`Al programa de desechos peligrosos del hogar de su condado. En el condado de Los Ángeles, llame al ${link('888-CLEAN-LA', 'tel:+18882532652')} o vea ${link('cleanla.com', 'https://cleanla.lacounty.gov/hhw/collection-centers/')}. Los ${link('centros S.A.F.E.', 'https://sanitation.lacity.gov/san/faces/wcnav_externalId/s-lsh-wwd-s-c-hw-safemc')} de la ciudad reciben a todos los que viven en el condado.`,
+            where: prose`Al programa de desechos peligrosos del hogar de su condado. En el condado de Los Ángeles, llame al ${link('888-CLEAN-LA', 'tel:+18882532652')} o vea ${link('cleanla.com', 'https://cleanla.lacounty.gov/hhw/collection-centers/')}. Los ${link('centros S.A.F.E.', 'https://sanitation.lacity.gov/san/faces/wcnav_externalId/s-lsh-wwd-s-c-hw-safemc')} de la ciudad de Los Ángeles reciben a todos los que viven en el condado.`,
           },
           {
             item: 'Baterías de carro y de equipos de respaldo de luz (UPS)',
@@ -271,7 +271,7 @@ export const words = {
   heading: 'Preguntas comunes',
   lede: 'Cómo funciona una recolección, cuánto cuesta y qué pasa con sus cosas y sus datos.',
   topics: 'Temas',
-  beforeYourPickup: 'La lista para revisar la noche anterior',
+  beforeYourPickup: 'Antes de su recolección: la lista completa',
   haulers: 'Para empresas de acarreo: cómo trabajar con nosotros',
   sections,
   bookPanel: {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { services } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
+import { linesOf } from '@/content/shapes/legal-document';
 import { queryClient } from '@/lib/forms/query-client';
 import { paths } from '@/lib/paths';
 import { expectLogged } from '../support/console';
@@ -146,11 +147,14 @@ test.each([
     const call = screen.getByRole('link', { name: `Llamar al +1 (213) 555-0142${inEnglish}` });
     expect(call).toHaveAttribute('href', `tel:${site.phone}`);
     areas.unmount();
-    const accessibility = await renderApp('/es/accessibility');
-    expect(screen.getByRole('main')).toHaveTextContent(`llame al +1 (213) 555-0142${inEnglish}. Díganos`);
-    accessibility.unmount();
     queryClient.clear();
     await renderApp('/es/contact');
     expect(screen.queryAllByText('Escríbanos en español. Por teléfono atendemos en inglés.')).toHaveLength(count);
+
+    vi.resetModules();
+    const { accessibility } = await import('@/content/es/accessibility');
+    const lines = accessibility.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(linesOf)).join('\n');
+    expect(lines).toContain(`llame al +1 (213) 555-0142${inEnglish}. Díganos`);
+    expect(lines.match(/atendemos en inglés/g) ?? []).toHaveLength(count);
   },
 );
