@@ -40,7 +40,9 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
             <h2 id="summary" className="text-2xl leading-tight">
               {summary.heading}
             </h2>
-            <List items={summary.points} />
+            <div className="mt-4">
+              <List items={summary.points} />
+            </div>
           </section>
         )}
         <div className="mt-10 lg:mt-14">
@@ -80,7 +82,7 @@ function Part({ part }: { part: LegalPart }) {
 
 function List({ items }: { items: readonly Prose[] }) {
   return (
-    <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-poppy">
+    <ul className="list-disc space-y-2 pl-5 marker:text-poppy">
       {items.map((item) => (
         <li key={plainText(item)}>
           <ProseText words={item} />

@@ -96,7 +96,9 @@ test('the privacy policy has what carriers require, and consent and terms the sa
       'and the haulers who are offered your request. They see only whether you agreed to texts.',
   );
   expect(privacy).toContain('We send text messages only where that box is checked');
-  expect(privacy).toContain('A hash of your number: If you reply STOP to a text message: until you reply START.');
+  expect(privacy).toContain(
+    'Your number, scrambled (a hash): If you reply STOP to a text message: until you reply START.',
+  );
   for (const text of [consent.messages, terms, privacy]) expect(text).toContain('usually 3 to 8');
 });
 

@@ -33,7 +33,7 @@ const language = spanishOn
 /** Browser reports, if the build has them. */
 const reports = reportsOn
   ? [
-      'When something breaks in your browser, we count the kind of error, what your browser calls it, the kind of page and the place in our code. On some visits we measure how fast the page was, and whether it was on a phone. Neither says who you are or contains the address of the page, and no cookie is used. Errors are kept for 30 days, and speed for 26 weeks.',
+      'When something breaks in your browser, we count the kind of error, what your browser calls it and where it happened. On some visits we measure how fast the page was. Neither says who you are or contains the address of the page, and no cookie is used. Errors are kept for 30 days, and speed for 26 weeks.',
     ]
   : [];
 
@@ -88,18 +88,10 @@ export const privacy: LegalDocument = {
         `We use your details to match your request with local haulers, prepare a quote, arrange the pickup and show you the status. Messages from the contact form are used to answer you. A hauler or our team will call you about your request, whether or not you check the optional box on the form.${language}`,
         `If you check that box, ${site.name} and the hauler matched with your request may contact you about it by phone or text message at the number you gave, or by email. If you leave it empty, we send you no text messages; haulers see that you want none, and they have agreed to send you none. Agreeing is not a condition of getting a quote.`,
         'We send text messages only where that box is checked, and to haulers who asked for them. Our texts to you are only about your request. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. To end our texts, reply STOP, or tell us in any way you like. Reply HELP for help. To end texts from the hauler, tell the hauler or us.',
-        'If you give an email address, we write to it about your request, whether or not you check the box. If you agreed to texts, some of this comes by text instead. We write:',
-        {
-          list: [
-            'when we have your request (at most once a day), when a hauler accepts it, and when we have not found one;',
-            'about quotes and your booked pickup, on the evening before it, and when the hauler is on the way;',
-            'when the status, the time or your contact information changes, and when our team sends you the link again;',
-            'once, after it is completed, to ask whether everything is gone.',
-          ],
-        },
+        'If you give an email address, we write to it about your request, whether or not you check the box: when we have it, when a hauler accepts it or we have not found one, about quotes and your pickup, when something changes, and once at the end, to ask whether everything is gone. If you agreed to texts, some of this comes by text instead.',
         'None of our emails carries advertising or records whether you open it or follow its links. A picture in an email is the same for everyone, and its address does not say who you are, but our host sees a network address when it is loaded.',
         'The company that carries a message tells us whether it arrived and whether you marked an email as spam, not whether you opened it. If messages do not arrive, your tracking page says so, and we may use your other address or number, if you agreed to that, or call you.',
-        'Each email to you has the link “I did not ask for this”. Anyone who follows it and presses the button, or presses Unsubscribe in their email program, gets no more emails about any request with that address; texts continue. Marking an email as spam ends both. STOP ends only texts, about any request.',
+        'Each email to you has the link “I did not ask for this”. Anyone who uses it, or presses Unsubscribe in their email program, gets no more emails about any request with that address; texts continue. Marking an email as spam ends both. STOP ends only texts, about any request.',
         prose`Your answer after the pickup tells our team and the hauler what is left to do, and our team how haulers perform. It does not decide which hauler is offered a request. From all answers we calculate figures without names for this website, and from prices, services and loads ${link('what people paid', '/prices')}, always from at least 20 pickups by at least three haulers together, so that no one can be identified. Once your request is deleted, the next count leaves its price out.`,
         analytics.used,
       ],
@@ -127,8 +119,8 @@ export const privacy: LegalDocument = {
               'Your name, phone number, email, unit, city, ZIP code, preferred time, services and load; quotes and your answers; the booked pickup, the price paid, how full the truck was, the status and its history; the hauler’s name and number, and what we know about them; your photos, until the request is closed. Never your street address or description. There is no password: they can also answer quotes, correct your details and cancel.',
             ],
             [
-              'The same, 30 days after the request is closed',
-              'Of your phone number two digits, of your email the first letter and the domain. No unit, preferred time or hauler’s number.',
+              'The same, from 30 days after the request is closed',
+              'Only two digits of your phone number, and the first letter and domain of your email. No unit, preferred time or hauler’s number.',
             ],
             [
               'Anyone with the link to our question',
@@ -179,10 +171,10 @@ export const privacy: LegalDocument = {
               'They stay where they arrived, including in our own mailboxes, and for a while with the companies that carried them.',
             ],
             [
-              'A hash of your email address',
-              '13 months, for the link that stops our emails. If you use it, until you ask us to delete the hash. The address cannot be read from it.',
+              'Your email address, scrambled (a hash)',
+              '13 months, for the link that stops our emails. If you use it, until you ask us to delete it. No one can read the address from it.',
             ],
-            ['A hash of your number', 'If you reply STOP to a text message: until you reply START.'],
+            ['Your number, scrambled (a hash)', 'If you reply STOP to a text message: until you reply START.'],
             [
               'On your device',
               'What you type stays there until you send it, for at most 7 days after you last changed it. Tracking IDs: 90 days. Photos that did not upload: until you next open the form an hour or more later.',

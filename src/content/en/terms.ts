@@ -34,7 +34,7 @@ export const terms: LegalDocument = {
         },
         `Our goal is that a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}, Los Angeles time, every day). If no one has, tell us on your tracking page, and our team will look into it. Other times on this website are typical, not guaranteed.`,
         'The agreement for a job is between you and the hauler, who is responsible for the work and for proper disposal. Hazardous waste is not accepted, and a hauler may decline items that cannot be removed safely or lawfully.',
-        `Your description and photos remain yours. You allow us to store and copy them and to show them to the haulers who are offered your request, and you allow those haulers to use them, only as needed for your request and until they are deleted. Please send only photos that you have the right to share.`,
+        'Your description and photos remain yours. You allow us to store and copy them and to show them to the haulers who are offered your request, and you allow those haulers to use them, only as needed for your request and until they are deleted. Please send only photos that you have the right to share.',
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
         'After a pickup is marked completed, we ask you once whether everything is gone. Your answer remains yours. If you check the box there, you allow us to show your stars and words on this website, with the name you choose and your city, until you withdraw that permission. We never change reviews, and do not pay anyone for them. Nothing in these terms forbids a bad review of us or of a hauler, here or anywhere else. Whatever its stars, we may withhold a review only if it:',
         {

@@ -1,4 +1,4 @@
-// English: 3cc8132017b5
+// English: fef19b37e37a
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';
@@ -31,7 +31,7 @@ const analytics = site.gaMeasurementId
 /** Browser reports, if the build has them. */
 const reports = reportsOn
   ? [
-      'Cuando algo falla en su navegador, contamos el tipo de error, cómo lo llama su navegador, el tipo de página y el lugar en nuestro código. En algunas visitas medimos qué tan rápida fue la página, y si fue en un teléfono. Nada de eso dice quién es usted ni trae la dirección de la página, y no se usan cookies. Los errores se guardan 30 días, y los datos de rapidez, 26 semanas.',
+      'Cuando algo falla en su navegador, contamos el tipo de error, cómo lo llama su navegador y dónde pasó. En algunas visitas medimos qué tan rápida fue la página. Nada de eso dice quién es usted ni trae la dirección de la página, y no se usan cookies. Los errores se guardan 30 días, y los datos de rapidez, 26 semanas.',
     ]
   : [];
 
@@ -86,18 +86,10 @@ export const privacy = {
         'Usamos sus datos para buscar empresas locales para su solicitud, preparar una cotización, acordar la cita y mostrarle cómo va todo. Los mensajes del formulario de contacto se usan para contestarle. Una empresa o nuestro equipo le llama por su solicitud, marque o no marque la casilla opcional del formulario. Guardamos el idioma de la página desde la que la envió: primero preguntamos a las empresas que lo hablan, y le escribimos en ese idioma. Lo puede cambiar en su página de seguimiento.',
         `Si marca esa casilla, ${site.name} y la empresa que tome su solicitud pueden comunicarse con usted sobre ella por teléfono o mensaje de texto al número que dio, o por correo electrónico. Si la deja vacía, no le mandamos mensajes de texto; las empresas ven que no los quiere, y se han comprometido a no mandárselos. Aceptar no es un requisito para recibir una cotización.`,
         'Mandamos mensajes de texto solo donde esa casilla está marcada, y a las empresas que los pidieron. Los suyos son solo sobre su solicitud; la cantidad varía, por lo general de 3 a 8. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, AYUDA (o HELP) para pedir ayuda. También puede decirnos de cualquier otra forma que ya no los quiere. Para no recibir más mensajes de la empresa, dígaselo a ella o a nosotros.',
-        'Si da un correo electrónico, ahí le escribimos sobre su solicitud, marque o no marque la casilla. Si aceptó mensajes de texto, una parte llega así en lugar de por correo. Le escribimos:',
-        {
-          list: [
-            'cuando tenemos su solicitud (una vez al día como máximo), cuando una empresa la acepta y cuando todavía no encontramos una;',
-            'sobre cotizaciones y su cita confirmada, la noche antes de la cita y cuando la empresa va en camino;',
-            'cuando cambian el estado, la hora o sus datos de contacto, y cuando nuestro equipo le manda otra vez el enlace;',
-            'una vez, cuando ya está terminada, para preguntar si se llevaron todo.',
-          ],
-        },
+        'Si da un correo electrónico, ahí le escribimos sobre su solicitud, marque o no marque la casilla: cuando la tenemos, cuando una empresa la acepta o todavía no encontramos una, sobre cotizaciones y su cita, cuando algo cambia, y una vez al final, para preguntar si se llevaron todo. Si aceptó mensajes de texto, una parte llega así en lugar de por correo.',
         'Ninguno de nuestros correos lleva publicidad ni registra si usted lo abre ni si sigue sus enlaces. Si un correo muestra una imagen, es la misma para todos y su dirección no dice quién es usted, pero la compañía que aloja este sitio ve una dirección de red cuando se carga.',
         'La compañía que envía por nosotros un mensaje nos dice si llegó, y si usted marcó un correo como spam, pero no si lo abrió. Si no le llegan, su página de seguimiento lo dice, y podemos usar su otro correo o número, si usted aceptó eso, o llamarle.',
-        'Cada correo que le mandamos tiene el enlace “Yo no pedí esto”. Quien lo abra y presione el botón, o presione “Cancelar suscripción” en su programa de correo, ya no recibirá correos sobre ninguna solicitud que tenga esa dirección; los mensajes de texto siguen. Marcar un correo como spam acaba con los dos. STOP acaba solo con los mensajes de texto, los de cualquier solicitud.',
+        'Cada correo que le mandamos tiene el enlace “Yo no pedí esto”. Quien lo use, o presione “Cancelar suscripción” en su programa de correo, ya no recibirá correos sobre ninguna solicitud que tenga esa dirección; los mensajes de texto siguen. Marcar un correo como spam acaba con los dos. STOP acaba solo con los mensajes de texto, los de cualquier solicitud.',
         prose`Lo que usted contesta después de la recolección les dice a nuestro equipo y a la empresa qué falta por hacer, y a nuestro equipo, cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas sacamos cifras sin nombres para este sitio, y con los precios, los servicios y las cargas contamos ${link('lo que pagó la gente', '/prices')}: siempre al menos 20 recolecciones de tres empresas juntas, para que no se pueda reconocer a nadie. Cuando su solicitud se borra, su precio ya no está en el siguiente conteo.`,
         analytics.used,
       ],
@@ -125,8 +117,8 @@ export const privacy = {
               'Su nombre, teléfono, correo, unidad, ciudad, código postal, la hora que prefiere, los servicios y la carga; las cotizaciones y qué contestó usted; la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado y lo que hubo antes; el nombre y el teléfono de la empresa, y lo que sabemos de ella; sus fotos, mientras la solicitud no se cierra. Nunca su calle y número ni su descripción. No hay contraseña: también puede contestar cotizaciones, corregir sus datos y cancelar.',
             ],
             [
-              'Lo mismo, 30 días después de que se cierra la solicitud',
-              'De su teléfono, dos números; de su correo, la primera letra y el dominio. Ni la unidad, ni la hora que prefiere, ni el teléfono de la empresa.',
+              'La misma persona, desde 30 días después de que se cierra la solicitud',
+              'Solo dos números de su teléfono, y la primera letra y el dominio de su correo. Ni la unidad, ni la hora que prefiere, ni el teléfono de la empresa.',
             ],
             [
               'Cualquiera que tenga el enlace de nuestra pregunta',
@@ -177,10 +169,10 @@ export const privacy = {
               'Se quedan donde llegaron, también en nuestros buzones, y por un tiempo con las compañías que los enviaron.',
             ],
             [
-              'Un hash de su correo',
-              '13 meses, para el enlace con que deja de recibir correos. Si lo usa, hasta que nos pida borrar el hash. Con él no se puede leer la dirección.',
+              'Su correo, codificado (un hash)',
+              '13 meses, para el enlace con que deja de recibir correos. Si lo usa, hasta que nos pida borrarlo. Nadie puede leer en él la dirección.',
             ],
-            ['Un hash de su número', 'Si responde STOP a un mensaje de texto: hasta que responda START.'],
+            ['Su número, codificado (un hash)', 'Si responde STOP a un mensaje de texto: hasta que responda START.'],
             [
               'En su teléfono o computadora',
               'Lo que escribe se queda ahí hasta que lo envía, 7 días como máximo después de su último cambio. Los números de seguimiento: 90 días. Las fotos que no llegaron: hasta que usted abra otra vez el formulario, una hora después o más.',

@@ -1,4 +1,4 @@
-// English: 44e2c31388bf
+// English: f1c4f25c276b
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
@@ -37,7 +37,7 @@ export const terms = {
         },
         `Nuestra meta es que una empresa local se comunique con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días). Si ninguna lo ha hecho, díganoslo en su página de seguimiento, y nuestro equipo verá qué pasó. Los demás tiempos que dice este sitio son los de costumbre, y no están garantizados.`,
         'El acuerdo sobre un trabajo lo hacen usted y la empresa. La empresa responde por el trabajo y por deshacerse de las cosas como se debe. No se aceptan desechos peligrosos, y una empresa puede rechazar lo que no se puede llevar sin peligro o sin faltar a la ley.',
-        `Su descripción y sus fotos siguen siendo suyas. Usted permite que las guardemos, las copiemos y las mostremos a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, solo hasta donde su solicitud lo necesita y hasta que se borren. Por favor, envíe solo fotos que usted puede compartir.`,
+        'Su descripción y sus fotos siguen siendo suyas. Usted permite que las guardemos, las copiemos y las mostremos a las empresas a las que se ofrece la solicitud, y que esas empresas las usen, solo hasta donde su solicitud lo necesita y hasta que se borren. Por favor, envíe solo fotos que usted puede compartir.',
         // No contract may prohibit or punish an honest review: 15 U.S.C. 45b; Cal. Civ. Code 1670.8.
         'Cuando una recolección ya se marcó como terminada, le preguntamos una vez si se llevaron todo. Lo que usted contesta sigue siendo suyo. Si marca ahí la casilla, permite que mostremos sus estrellas y sus palabras en este sitio, con el nombre que usted elige y su ciudad, hasta que retire ese permiso. Nunca cambiamos las opiniones y no le pagamos a nadie por ellas. Nada en estos términos prohíbe una mala opinión sobre nosotros o sobre una empresa, aquí o en cualquier otro lugar. Tenga las estrellas que tenga, podemos decidir no publicar una opinión solo si:',
         {
