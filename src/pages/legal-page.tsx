@@ -36,7 +36,7 @@ function LegalPage({ document, path, dated = words.lastUpdated }: LegalPageProps
           <time dateTime={updated}>{words.formatDay(updated)}</time>
         </p>
         {summary && (
-          <section aria-labelledby="summary" className="mt-8 max-w-3xl rounded-2xl bg-sand p-5 sm:p-8">
+          <section aria-labelledby="summary" className="mt-8 max-w-3xl rounded-panel bg-sand p-5 sm:p-8">
             <h2 id="summary" className="text-2xl leading-tight">
               {summary.heading}
             </h2>

@@ -82,7 +82,7 @@ export const words = {
         answer: sentences(
           pickupTime
             ? `Most pickups take place within ${pickupTime}, often on the same day.`
-            : (pickupFigure ?? 'Often the same or the next day.'),
+            : 'Often the same or the next day.',
           'Your hauler will propose up to three times, and you pick one.',
         ),
       },

@@ -1,4 +1,4 @@
-// English: 558844b0a546
+// English: 391a172d3b57
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -91,7 +91,7 @@ export const words = {
         answer: sentences(
           pickupTime
             ? `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`
-            : (pickupFigure ?? 'Muchas veces el mismo día o al día siguiente.'),
+            : 'Muchas veces el mismo día o al día siguiente.',
           'La empresa le propondrá hasta tres horarios y usted elige uno.',
         ),
       },

@@ -1,4 +1,4 @@
-// English: 67ce32d72352
+// English: dc057c985726
 
 import { phoneLink as phone } from '../facts/contact-links';
 import { siteAnswersSpanish } from '../facts/site';
