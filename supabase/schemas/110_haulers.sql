@@ -11,7 +11,7 @@ comment on table public.agreement_versions is
 comment on column public.agreement_versions.version is 'The day it is named after.';
 comment on column public.agreement_versions.begins_at is 'From when on it is the current one.';
 
-insert into public.agreement_versions (version) values ('2026-12-01');
+insert into public.agreement_versions (version) values ('2026-12-02');
 
 alter table public.agreement_versions enable row level security;
 grant select on public.agreement_versions to service_role;

@@ -240,7 +240,7 @@ test("visitors can neither read nor write agreements, nor use what is the functi
     Promise.all(tables.map(async (table) => (await operator.from(table).select().throwOnError()).data));
   const before = await everything();
 
-  const row = { version: '2026-12-01', hauler_id: hauler.id, how: 'link', business_name: 'Mine', accepted_by: 'Me' };
+  const row = { version: '2026-12-02', hauler_id: hauler.id, how: 'link', business_name: 'Mine', accepted_by: 'Me' };
   for (const table of tables) {
     expect((await untypedVisitor.from(table).select()).data ?? []).toEqual([]);
     await untypedVisitor.from(table).insert(row);
@@ -288,6 +288,6 @@ describe('a new version', () => {
 
   test('must be named after a day, and begins only once', async () => {
     await expect(query(`select begin_agreement('soon')`)).rejects.toThrow('version is a day such as 2026-12-01');
-    await expect(query(`select begin_agreement('2026-12-01')`)).rejects.toThrow('agreement_versions_pkey');
+    await expect(query(`select begin_agreement('2026-12-02')`)).rejects.toThrow('agreement_versions_pkey');
   });
 });

@@ -9,7 +9,7 @@ const attested = { ...usualAgreement.attested, truckUntil: '2026-12-05', cityPer
 /** What the page sends to accept the agreement. */
 const acceptance = {
   action: 'accept',
-  version: '2026-12-01',
+  version: '2026-12-02',
   name: 'Ana Ruiz',
   language: 'en',
   agreed: true,
@@ -18,12 +18,12 @@ const acceptance = {
 
 /** What the database returns for the link, and the page gets. */
 const stored = {
-  ...{ state: 'accepted', version: '2026-12-01', business: 'Valley Hauling', due_at: '2026-12-19T18:00:00+00:00' },
-  accepted: { version: '2026-12-01', at: '2026-12-05T18:00:00+00:00', by: 'Ana Ruiz', attested },
+  ...{ state: 'accepted', version: '2026-12-02', business: 'Valley Hauling', due_at: '2026-12-19T18:00:00+00:00' },
+  accepted: { version: '2026-12-02', at: '2026-12-05T18:00:00+00:00', by: 'Ana Ruiz', attested },
   token_hash: 'secret',
 };
 const shown = {
-  ...{ state: 'accepted', version: '2026-12-01', business: 'Valley Hauling', dueAt: '2026-12-19T18:00:00.000Z' },
+  ...{ state: 'accepted', version: '2026-12-02', business: 'Valley Hauling', dueAt: '2026-12-19T18:00:00.000Z' },
   accepted: { ...stored.accepted, at: '2026-12-05T18:00:00.000Z' },
 };
 

@@ -9,12 +9,12 @@ const languages = [
   {
     language: 'English',
     agreements: english,
-    published: { '2026-12-01': '6c0dd1485dc49483cbcbf87ace42b88cb502e35dd1491a815ac7a60f00f183ec' },
+    published: { '2026-12-02': 'fcfd63864c5584638997477d6aa57155ad4ed173ebd618fe3af7f196d8488b61' },
   },
   {
     language: 'Spanish',
     agreements: spanish,
-    published: { '2026-12-01': 'aac1320e34086782b0ea0ba1c1a6c3262bba4287cc0c74bdcfbff4c2178eb87d' },
+    published: { '2026-12-02': '69e71ba409e8db85a60e32866527264d5c9e2edf3a5fb47aafeb73106b28c8cc' },
   },
 ];
 

@@ -15,9 +15,11 @@ const wordings: Record<string, string> = {
   '2026-11-26': 'b82210e0a3ba',
   '2026-11-27': 'd5cbb5cf3206',
   '2026-11-28': '26d07393b09c',
+  '2026-11-29': '9b844045a70d',
   'es-2026-11-25': '8b6d696de084',
   'es-2026-11-27': '89aaf932b86f',
   'es-2026-11-28': '51f471c26d44',
+  'es-2026-11-29': 'afd75ecca543',
 };
 
 test.each(languages)('the consent version stored with a request matches the wording shown: %s', (language) => {

@@ -121,7 +121,7 @@ test('a hauler is saved with only the given columns, an empty contact as none, a
     ...{ name: 'Bay Haul', contactName: '', email: 'bay@example.com', phone: '(213) 555-0142', truckCubicYards: 15 },
     ...{ zipPrefixes: ['900'], vettedAt: '2026-11-20T08:00:00Z', insuredUntil: '2027-01-31', everywhere: true },
     // These are not for the desk to write.
-    ...{ createdAt: '2020-01-01', agreementVersion: '2026-12-01', agreementAcceptedAt: '2026-12-01T08:00:00Z' },
+    ...{ createdAt: '2020-01-01', agreementVersion: '2026-12-02', agreementAcceptedAt: '2026-12-01T08:00:00Z' },
   };
   const save = async (input: object) => (await act({ action: 'hauler', hauler, ...input })).asked[0];
 

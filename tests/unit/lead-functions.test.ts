@@ -30,9 +30,9 @@ const actions: [input: Input, name: string, args: object][] = [
     { email: '', unit_number: '', call_time: 'Mornings', load_size: '' },
   ],
   [
-    { action: 'correct', loadSize: 'half', language: 'es', agreedToMessages: true, consentVersion: 'es-2026-11-28' },
+    { action: 'correct', loadSize: 'half', language: 'es', agreedToMessages: true, consentVersion: 'es-2026-11-29' },
     'correct_lead',
-    { load_size: 'half', language: 'es', agreed_to_messages: true, consent_version: 'es-2026-11-28' },
+    { load_size: 'half', language: 'es', agreed_to_messages: true, consent_version: 'es-2026-11-29' },
   ],
   [{ action: 'accept-proposal', proposal: ID, choice: 3 }, 'accept_proposal', { proposal: ID, choice: 3 }],
   [

@@ -15,5 +15,5 @@ export const consent = {
   messages: `I agree that ${site.name} and the local hauler matched with my request may contact me about it by phone or text message at the number I gave, or by email. Texts are only about this request. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. Reply STOP to end texts, HELP for help. This is not a condition of getting a quote.`,
   /** Below that checkbox: what happens to the requests of people who leave it empty. */
   withoutMessages:
-    'If you leave this box empty, a hauler or our team will call you about the request you made, and haulers have agreed not to text you. If you gave an email address, we’ll send it the tracking link, updates on this request and, once it’s completed, a question about whether everything is gone. We won’t send anything else. If you gave no email address either, save the tracking link: updates appear only there.',
+    'If you leave this box empty, you’ll still get a call about this request, and haulers have agreed not to text you. If you gave an email address, we’ll email the tracking link, updates, and one question after the pickup. Nothing else. No email? Save the tracking link.',
 };

@@ -276,7 +276,7 @@ export const words = {
     heading: 'Trabajos por mensaje de texto',
     turnOn: { before: 'Recibir trabajos nuevos por mensaje de texto al ', after: '' },
     /** The English file explains what the text must say. */
-    consent: `Al presionar este botón, usted acepta mensajes de texto de ${site.name} sobre trabajos que le ofrecen y trabajos que tiene. La cantidad varía. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, HELP para pedir ayuda. Aceptar no es un requisito para recibir trabajos.`,
+    consent: `Al presionar este botón, usted acepta mensajes de texto de ${site.name} sobre trabajos que le ofrecen y trabajos que tiene. La cantidad varía. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, AYUDA (o HELP) para pedir ayuda. Aceptar no es un requisito para recibir trabajos.`,
     isOn: {
       before: 'Los trabajos nuevos llegan por mensaje de texto al ',
       after: ', a menos que usted haya respondido STOP.',

@@ -1,10 +1,10 @@
 import { losAngelesDay } from './los-angeles-clock.ts';
 
 /** The published versions of the agreement with haulers, each the day of its words. */
-export type AgreementVersion = '2026-12-01';
+export type AgreementVersion = '2026-12-02';
 
 /** The version whose words the pages show. The database knows which one is current: `current_agreement()`. */
-export const AGREEMENT_VERSION: AgreementVersion = '2026-12-01';
+export const AGREEMENT_VERSION: AgreementVersion = '2026-12-02';
 
 /** The words of a version. */
 export type Agreement = { intro: string; points: readonly { title: string; text: string }[] };
