@@ -61,7 +61,7 @@ test('the confirmation is the page: its heading, what happens next, what was sen
   expect(steps.slice(-4).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
     expect.stringMatching(/^1Your request and photos are reviewed/),
     expect.stringMatching(
-      /^2A local hauler contacts you within 2 hoursThat’s by 9:00\sAM tomorrow\. The 2-hour clock runs from 8 AM to 8 PM Los Angeles time, every day\.$/,
+      /^2A local hauler will contact you by 9:00\sAM tomorrowThat’s within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day\.$/,
     ),
     expect.stringMatching(/^3You get a free quote.*will show up on your tracking page\. Choose the time/),
     expect.stringMatching(/^4Your junk is gone/),

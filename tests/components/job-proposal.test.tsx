@@ -207,30 +207,30 @@ describe('a proposal', () => {
 
   test('before the call is one of the other steps, and the call stays first', async () => {
     const { user } = await open({});
-    await user.click(button('Send a proposal'));
+    await user.click(button('Send a quote'));
 
-    await expectFocused('Send a proposal');
+    await expectFocused('Send a quote');
     expect(heading('Next: call the customer')).toBeInTheDocument();
     await user.click(button('Back, without sending'));
 
     await expectFocused('Next: call the customer');
-    expect(screen.queryByRole('heading', { name: 'Send a proposal' })).not.toBeInTheDocument();
-    expect(button('Send a proposal')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Send a quote' })).not.toBeInTheDocument();
+    expect(button('Send a quote')).toBeInTheDocument();
   });
 
   test('is reached from the bar, and back keeps what was typed', async () => {
     const { user } = await open(called);
-    expect(barControls()).toEqual(['Call', 'Map', 'Send the proposal']);
+    expect(barControls()).toEqual(['Call', 'Map', 'Send the quote']);
 
     await send(user);
-    await expectFocused('Next: send your proposal');
+    await expectFocused('Next: send your quote');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(barControls()).toEqual(['Back, without sending', 'Send the proposal']);
+    expect(barControls()).toEqual(['Back, without sending', 'Send the quote']);
     await fill(user, priceField(), '150');
     await user.click(button('Back, without sending'));
 
-    await expectFocused('Next: send your proposal');
-    expect(barControls()).toEqual(['Call', 'Map', 'Send the proposal']);
+    await expectFocused('Next: send your quote');
+    expect(barControls()).toEqual(['Call', 'Map', 'Send the quote']);
     expect(priceField()).toHaveValue('150');
     expect(page.actionsSent()).toEqual([]);
   });
@@ -424,7 +424,7 @@ describe('a proposal that the customer has', () => {
     await show({ ...sentProposal, isTold: false, proposal: { ...proposal, priceFrom: undefined, priceTo: undefined } });
     expect(heading('Tell them by phone')).toBeInTheDocument();
     expect(screen.getByText(/^Our messages aren’t reaching them/)).toBeInTheDocument();
-    expect(screen.getByText('Price on inspection')).toBeInTheDocument();
+    expect(screen.getByText('Price set when the hauler sees it')).toBeInTheDocument();
   });
 
   test('marks times as they pass and says when all have passed', async () => {
@@ -448,7 +448,7 @@ describe('a proposal that the customer has', () => {
     await expectFocused(title.open);
     await user.click(button('Change it'));
 
-    await expectFocused('Change your proposal');
+    await expectFocused('Change your quote');
     expect(priceField()).toHaveValue('120');
     expect(upTo()).toHaveValue('180');
     expect(note()).toHaveValue('Two people');
@@ -605,7 +605,7 @@ describe('a booked pickup', () => {
 
 describe('the typed proposal', () => {
   test.each<[string, Partial<HeldLead>, opener: string, title: string]>([
-    ['a change', { ...sentProposal, proposal }, 'Change it', 'Change your proposal'],
+    ['a change', { ...sentProposal, proposal }, 'Change it', 'Change your quote'],
     ['another time', booked, 'Propose another time', 'Propose another time'],
   ])('comes back after a reload with its form: %s', async (_, lead, opener, formTitle) => {
     const { user, unmount } = await open(lead);
@@ -685,7 +685,7 @@ describe('the typed proposal', () => {
     expect(heading('Next: pick up')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Send/ })).toHaveFocus();
     expect(priceField()).toHaveValue('150');
-    await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(button('Send the quote')).toHaveAttribute('aria-disabled', 'false'));
     await send(user);
 
     await waitFor(() => expect(page.actionsSent()).toHaveLength(2));
@@ -724,7 +724,7 @@ describe('the typed proposal', () => {
     release(sent);
 
     expect(await screen.findByText(words.runningJob.saved.propose)).toBeInTheDocument();
-    expect(heading('Change your proposal')).toBeInTheDocument();
+    expect(heading('Change your quote')).toBeInTheDocument();
     expect(note()).toHaveValue('Two people, by noon');
     await send(user);
     await waitFor(() => expect(page.actionsSent()).toHaveLength(2));
@@ -742,7 +742,7 @@ describe('the typed proposal', () => {
       const before = page.actionsSent().length;
       await send(user);
       await waitFor(() => expect(page.actionsSent()).toHaveLength(before + 1));
-      await waitFor(() => expect(button('Send the proposal')).toHaveAttribute('aria-disabled', 'false'));
+      await waitFor(() => expect(button('Send the quote')).toHaveAttribute('aria-disabled', 'false'));
     }
 
     const [first, second, third] = page.actionsSent().map((sent) => (sent as { id: string }).id);

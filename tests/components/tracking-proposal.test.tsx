@@ -35,7 +35,7 @@ import {
 // is in use-actions.test.tsx, and to one in a dialog in tracking-change.test.tsx.
 
 const ASK = 'Ask for another time or price';
-const ACCEPT_FAILED = 'There was a problem accepting the proposal. Please try again.';
+const ACCEPT_FAILED = 'There was a problem accepting the quote. Please try again.';
 const LINE = /^In your own words/;
 
 const backend = backendOfTests();
@@ -51,8 +51,7 @@ function refusal(code: string): Answer {
 
 const openLead = (changes: Partial<LeadDetails>) => openRequest(backend, changes);
 const article = () => screen.getByRole('article');
-const panel = (name: string | RegExp = 'Your proposal from Diaz & Sons Hauling') =>
-  screen.getByRole('region', { name });
+const panel = (name: string | RegExp = 'Your quote from Diaz & Sons Hauling') => screen.getByRole('region', { name });
 const choice = (name: RegExp) => screen.getByRole('radio', { name });
 const acceptButton = () => screen.queryByRole('button', { name: 'Accept this time' });
 const accept = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Accept this time' }));
@@ -89,7 +88,7 @@ describe('a proposal', () => {
     const note =
       'Two of us come.\nSee https://evil.example <a href="https://evil.example">here</a> or call 900-555-0142';
     const late = (from: string) => [{ from, until: from.replace('T17', 'T19'), isOpen: false }];
-    const FROM = 'Your proposal from Diaz & Sons Hauling';
+    const FROM = 'Your quote from Diaz & Sons Hauling';
     const AT_150 = `Estimated price: $150${TIMES}${ANSWERS}`;
     await expectSaid([
       [{ ...sent, proposal }, FROM, 'Estimated price: $120–$180', TIMES, ANSWERS],
@@ -97,10 +96,10 @@ describe('a proposal', () => {
       [shows({ priceFrom: 12_500, priceTo: 18_750 }), FROM, 'Estimated price: $12,500–$18,750', TIMES, ANSWERS],
       [
         shows({}),
-        `${FROM}Price on inspection${TIMES}Accept this time${ASK}Decline`,
+        `${FROM}Price set when the hauler sees it${TIMES}Accept this time${ASK}Decline`,
         'The hauler sets the final price on inspection, before loading. You’re free to say no then. You pay when the job is done.',
       ],
-      [asked, FROM, 'You asked for another time. You can still accept this proposal.', AT_150],
+      [asked, FROM, 'You asked for another time. You can still accept this quote.', AT_150],
       [
         shows({ ...price, note, windows: [{ ...tuesday, isOpen: false }, wednesday] }),
         `${FROM}Estimated price: $150Choose your pickup time (Los Angeles time)`,
@@ -154,7 +153,7 @@ describe('a booked pickup', () => {
       [
         { ...booked, agreed: { ...agreed, asked } },
         `${BOOKED}${PRICE}${CALENDARS}You accepted it.You asked for another time. `,
-        `Your pickup stays as booked until you accept another proposal.${ASK}`,
+        `Your pickup stays as booked until you accept another quote.${ASK}`,
       ],
       [{ ...booked, agreed: undefined }, BOOKED, CALENDARS, 'Need another time? Call your hauler, or write to us.'],
       [{ ...booked, agreed: undefined, hauler: undefined }, BOOKED, CALENDARS, 'Need another time? Write to us.'],
@@ -181,7 +180,7 @@ describe('a booked pickup', () => {
     const NO_ONE = 'No one showed up? Call your hauler, or write to us.';
     await openLead({ ...booked, pickup: due, proposal: another });
     expect(stage()).toHaveTextContent(
-      /^Your pickup window is open until 11:00\sAM.*Diaz & Sons Hauling has proposed another time/,
+      /^Your hauler should be there by 11:00\sAM.*Diaz & Sons Hauling has proposed another time/,
     );
     await expectSaid([
       [{ ...booked, pickup: over }, WAS, NO_ONE, PRICE, 'You accepted it.', ASK],
@@ -369,7 +368,7 @@ describe('a proposal that has changed', () => {
     await accept(user);
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers.changed);
     expect(await screen.findByText('$200')).toBeInTheDocument();
-    expect(news()).toHaveTextContent('This proposal just came in.');
+    expect(news()).toHaveTextContent('This quote just came in.');
     expect(choice(/^Wednesday/)).toBeChecked();
 
     backend.answer('updateLead', refusal('window-passed'));
@@ -388,7 +387,7 @@ describe('a proposal that has changed', () => {
   });
 
   test.each<[string, code: 'changed' | 'closed', Partial<LeadDetails>, RegExp]>([
-    ['because it was withdrawn', 'changed', sent, /^There’s no proposal waiting for you right now/],
+    ['because it was withdrawn', 'changed', sent, /^There’s no quote waiting for you right now/],
     ['because the request was closed', 'closed', { ...sent, status: 'Canceled' }, /^This request was canceled/],
   ])('%s is gone, and the focus moves to what happens now', async (_, code, meanwhile, said) => {
     expectLogged('The request was not changed');
@@ -503,7 +502,7 @@ describe('asking for something else', () => {
 describe('declining a proposal', () => {
   test('needs a reason, says what happens to the request, and updates the page', async () => {
     const user = await openLead({ ...sent, proposal });
-    const dialog = await openDialog(user, 'Decline', 'Decline this proposal');
+    const dialog = await openDialog(user, 'Decline', 'Decline this quote');
     const description = /^We’ll offer your request to other haulers\. If you don’t want a pickup at all, cancel it/;
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(description);
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
@@ -516,7 +515,7 @@ describe('declining a proposal', () => {
     backend.answer('updateLead', details({ status: 'Submitted' }));
     await user.click(dialog.getByLabelText('The price'));
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    await untilToasted('success', 'Proposal declined', 'We’ll offer your request to other haulers.');
+    await untilToasted('success', 'Quote declined', 'We’ll offer your request to other haulers.');
     await untilClosed();
     expect(answers()).toEqual([
       { trackingId: expect.any(String), action: 'decline-proposal', proposal: FIRST, declinedFor: 'price' },
@@ -559,7 +558,7 @@ describe('declining a proposal', () => {
     const user = await openLead({ ...sent, status: 'In Progress', proposal });
     const dialog = await openDialog(user, 'Decline');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'Your request stays with Diaz & Sons Hauling, who can send you another proposal.',
+      'Your request stays with Diaz & Sons Hauling, who can send you another quote.',
     );
     backend.answer('updateLead', refusal('too-many'));
 

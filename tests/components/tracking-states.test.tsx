@@ -104,7 +104,7 @@ test('the history is folded and has the times of Los Angeles on a device anywher
 
 // What happens now
 
-const ARRIVED = 'Your request has arrived and is with local haulers.';
+const ARRIVED = 'We have your request, and local haulers can see it.';
 const NOT_HEARD = 'If no one has contacted you, tell us below.';
 const CALL = 'Our records show a call to you at 2:10 PM today. If you didn’t get it, tell us below.';
 const HELD = 'Our team will look at your request before haulers see it.';
@@ -114,10 +114,10 @@ test('each stage says what happens now and what to do', async () => {
   await openLead();
   const ways = (changes: Partial<LeadDetails>, way: string): [Partial<LeadDetails>, string] => [
     { status: 'Sent Proposal', ...changes },
-    `A hauler has sent you a proposal.Look for it in your ${way}, and agree on a time if it works for you.`,
+    `A hauler sent you a quote.Look for it in your ${way}, and agree on a time if it works for you.`,
   ];
   const stages: [Partial<LeadDetails>, string | RegExp][] = [
-    [{}, /^Your request has arrived .*haulers\.One of them will contact you .*Los Angeles time, every day\)\.$/],
+    [{}, /^We have your request, .* see it\.One of them will contact you .*Los Angeles time, every day\)\.$/],
     [{ promisedBy }, `A local hauler will contact you by 4:40 PM today${ARRIVED}Nothing to do until then.`],
     [{ promisedBy: missed }, `A local hauler should have contacted you by 2:40 PM today${NOT_HEARD}`],
     [{ contactedAt }, `${ARRIVED}${CALL}`],
@@ -134,7 +134,7 @@ test('each stage says what happens now and what to do', async () => {
     ways({ agreedToMessages: true, email: undefined }, 'calls or texts'),
     ways({ isHeld: true }, 'calls or email'),
     ways({ email: undefined, promisedBy, contactedAt }, 'calls'),
-    [sent, 'There’s no proposal waiting for you right now.Diaz & Sons Hauling will call you or send a new one.'],
+    [sent, 'There’s no quote waiting for you right now.Diaz & Sons Hauling will call you or send a new one.'],
     [
       { hauler, status: 'In Progress', promisedBy, contactedAt },
       /^The pickup is agreed on or underway\.November 21, 2026Questions about/,

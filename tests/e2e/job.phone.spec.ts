@@ -33,7 +33,7 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone and
   await expect(heading(page, 'This job is yours')).toBeFocused();
   await expect(heading(page, lead.full_name)).toBeVisible();
   await button(page, 'I called').click();
-  await expect(heading(page, 'Next: send your proposal')).toBeFocused();
+  await expect(heading(page, 'Next: send your quote')).toBeFocused();
 
   // With the keyboard, starting at the heading.
   await tabTo(page, page.getByLabel('Customer chooses'));
@@ -55,22 +55,22 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone and
   await tabTo(page, button(page, 'Add this time'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Chosen times' }).getByRole('listitem')).toHaveCount(2);
-  await tabTo(page, button(page, 'Send the proposal'));
+  await tabTo(page, button(page, 'Send the quote'));
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'The customer has your proposal')).toBeFocused();
+  await expect(heading(page, 'The customer has your quote')).toBeFocused();
   await expect(page.getByText('1:15–3:15 PM')).toBeVisible();
 
   await button(page, 'Change it').click();
-  await expect(heading(page, 'Change your proposal')).toBeFocused();
+  await expect(heading(page, 'Change your quote')).toBeFocused();
   await page.getByLabel('Up to').fill('1,200');
   await page.reload();
   await expect(page.getByLabel('Up to')).toHaveValue('1,200');
-  await button(page, 'Send the proposal').click();
+  await button(page, 'Send the quote').click();
   await expect(page.getByText('$150–$1,200')).toBeVisible();
   await button(page, 'Withdraw it').click();
   await inDialog(page, 'Withdraw it').click();
-  await expect(heading(page, 'Next: send your proposal')).toBeFocused();
-  await expect(page.getByText('The customer has no open proposal right now.')).toBeVisible();
+  await expect(heading(page, 'Next: send your quote')).toBeFocused();
+  await expect(page.getByText('The customer has no open quote right now.')).toBeVisible();
 
   await page.getByLabel('Agreed by phone').check();
   await page.getByLabel('Price on inspection').check();
@@ -174,9 +174,9 @@ test('a proposal is accessible in every state, fits and shows its focus', async 
   await operator.rpc('report_call', { token }).throwOnError();
 
   await page.goto(path);
-  await button(page, 'Send the proposal').click();
-  await expect(heading(page, 'Next: send your proposal')).toBeFocused();
-  await button(page, 'Send the proposal').click();
+  await button(page, 'Send the quote').click();
+  await expect(heading(page, 'Next: send your quote')).toBeFocused();
+  await button(page, 'Send the quote').click();
   await expect(heading(page, 'There is a problem')).toBeVisible();
   for (const fold of await page.locator('form summary').all()) await fold.click();
   await chooseTime(page);
@@ -184,17 +184,17 @@ test('a proposal is accessible in every state, fits and shows its focus', async 
   await page.getByLabel('Day', { exact: true }).fill('2020-01-01');
   await button(page, 'Add this time').click();
   await expect(page.getByText('This time has passed. Choose a later one.').first()).toBeVisible();
-  await expectLook('Next: send your proposal');
+  await expectLook('Next: send your quote');
   await page.getByLabel('Day', { exact: true }).fill('');
   await page.getByLabel('Price in dollars').fill('12,500-18,000');
   await page.getByLabel('A note').fill(LONG.repeat(5));
-  await button(page, 'Send the proposal').click();
-  await expectLook('The customer has your proposal');
+  await button(page, 'Send the quote').click();
+  await expectLook('The customer has your quote');
   await button(page, 'Withdraw it').click();
   await look('withdrawing', '[role=dialog]');
   await inDialog(page, 'Back').click();
   await button(page, 'Change it').click();
-  await expectLook('Change your proposal');
+  await expectLook('Change your quote');
   await button(page, 'Back, without sending').click();
 
   const { data } = await operator.from('proposals').select('id').eq('lead_id', lead.id).single().throwOnError();

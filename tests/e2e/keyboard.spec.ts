@@ -136,7 +136,7 @@ test('a customer accepts a time, asks for another and declines it', async ({ pag
   const lead = await addLead(baseURL, { ...maximalLeadRow(), phone, email: `${phone}@example.com` });
   const token = await acceptedByHauler(baseURL, lead);
   const first = await propose(baseURL, token, { note: 'Two of us come.', windows: windows.slice(0, 2) });
-  const proposed = page.getByRole('region', { name: 'Your proposal from Diaz & Sons Hauling' });
+  const proposed = page.getByRole('region', { name: 'Your quote from Diaz & Sons Hauling' });
   const booked = page.getByRole('region', { name: 'Your pickup is booked' });
   const another = page.getByRole('region', { name: 'Diaz & Sons Hauling has proposed another time' });
   const times = page.getByRole('radio', { name: /9:00–11:00 AM/ });

@@ -16,8 +16,8 @@ test('in New York, each page says once that its times are those of Los Angeles',
   await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', zipCode);
   await submit(page);
 
-  await expect(page.getByText(/^That’s by/)).toContainText(
-    /by \d+:\d\d [AP]M (?:today|tomorrow), Los Angeles time\. The 2-hour clock/,
+  await expect(page.getByText(/^A local hauler will contact you by/)).toContainText(
+    /by \d+:\d\d [AP]M (?:today|tomorrow), Los Angeles time/,
   );
 
   const [lead] = await leadsWith(baseURL, phone);

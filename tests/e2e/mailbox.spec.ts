@@ -31,7 +31,7 @@ test('an email shows its picture on a phone of 320 px, and a bounce is shown and
   const email = freshEmail();
   const zip_code = await areaWithHauler(baseURL);
   const { phone } = await addLead(baseURL, { email, zip_code });
-  const { html } = await findMail(request, email, 'Your request has arrived');
+  const { html } = await findMail(request, email, 'We got your request');
   await page.goto('/mailbox');
   await page.getByRole('link', { name: email }).click();
   await page.setViewportSize({ width: 320, height: 844 });

@@ -34,7 +34,7 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
   await expect(page.getByText('We’ll email you the tracking link.').first()).toBeVisible();
-  const arrived = await findMail(request, email, 'Your request has arrived');
+  const arrived = await findMail(request, email, 'We got your request');
   expect(JSON.stringify(arrived)).not.toContain('Maria');
 
   const offer = await findMail(request, hauler.email, 'You have a job offer');
@@ -61,8 +61,8 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   await job.getByRole('button', { name: 'I called' }).click();
   await job.getByLabel('Price in dollars').fill('120-180');
   await chooseTime(job);
-  await job.getByRole('button', { name: 'Send the proposal' }).click();
-  const proposed = await findMail(request, email, 'Your proposal: $120–$180');
+  await job.getByRole('button', { name: 'Send the quote' }).click();
+  const proposed = await findMail(request, email, 'Your quote: $120–$180');
   await page.goto(linkIn(proposed, 'track'));
   await expect(page.locator('[data-status="Sent Proposal"]')).toBeVisible();
 
@@ -89,9 +89,9 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   // A request booked at 6 PM gets its reminder for tomorrow within a minute.
   const besidesReminders = subjects.filter((subject) => !subject.startsWith('Your pickup is tomorrow'));
   expect(besidesReminders.reverse()).toEqual([
-    'Your request has arrived',
+    'We got your request',
     'You’ve been matched with a hauler',
-    'Your proposal: $120–$180',
+    'Your quote: $120–$180',
     expect.stringMatching(/^Your pickup is booked: .+, 8:00–10:00 AM$/),
     'Your job is completed',
   ]);
@@ -126,7 +126,7 @@ test('from request to completed job in Spanish, with a hauler who speaks it and 
   expect(alert.text).toContain('reads Spanish');
 
   // The speaker is asked immediately, the other one ten minutes later.
-  const offer = await findMail(request, speaker.email, 'Hay un trabajo para usted');
+  const offer = await findMail(request, speaker.email, 'Hay una recolección para usted');
   expect(await mailsTo(request, other.email)).toEqual([]);
   expect(linkIn(offer, 'job')).toMatch(/^\/es\/job\//);
   const job = await onPhone(browser, baseURL);
@@ -205,7 +205,7 @@ test("a customer's cancellation and correction reach hauler and operator", async
   await findMail(request, email, 'Your request was canceled', 'This wasn’t you?');
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
-    'Your request has arrived',
+    'We got your request',
     'Your request was canceled',
     'You’ve been matched with a hauler',
   ]);

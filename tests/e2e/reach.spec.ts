@@ -38,7 +38,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
   await page.getByRole('button', { name: 'Accept this job' }).click();
   await expect(page.getByText('742 Evergreen Terrace')).toBeVisible();
   await findMail(request, hauler.email, 'The job is yours');
-  const matched = await findText(request, phone, `A call from ${formatPhone(hauler.phone)} is your hauler.`);
+  const matched = await findText(request, phone, `Your hauler will call from ${formatPhone(hauler.phone)}.`);
   expect(matched.body).not.toContain('STOP');
 
   await page.goto(`/mailbox?text=${matched.id}`);
@@ -49,7 +49,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
   await page.getByRole('button', { name: 'I called' }).click();
   await page.getByLabel('Price in dollars').fill('120');
   await chooseTime(page);
-  await page.getByRole('button', { name: 'Send the proposal' }).click();
+  await page.getByRole('button', { name: 'Send the quote' }).click();
   const proposal = async () => {
     const { data } = await operatorOf(baseURL)
       .from('notifications')

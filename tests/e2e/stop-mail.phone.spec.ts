@@ -20,7 +20,7 @@ test.describe('a failing function', () => {
     const email = freshEmail();
     const lead = await addLead(baseURL, { email });
     const stop = page.getByRole('button', { name: 'Stop these emails' });
-    await page.goto(linkIn(await findMail(request, email, 'Your request has arrived'), 'stop-mail'));
+    await page.goto(linkIn(await findMail(request, email, 'We got your request'), 'stop-mail'));
     await look('ready');
     await page.route(FUNCTION, (route) => route.fulfill({ status: 429, json: { statusCode: 429, message: 'No.' } }));
     await stop.click();
@@ -63,7 +63,7 @@ test('a hauler pauses in Spanish by the link in an offer, gets no more offers, a
     return (await operator.from('job_offers').select('state').eq('lead_id', id).throwOnError()).data;
   };
   const first = await newRequest();
-  const link = linkIn(await findMail(request, hauler.email, 'Hay un trabajo para usted'), 'pause');
+  const link = linkIn(await findMail(request, hauler.email, 'Hay una recolección para usted'), 'pause');
   expect(link).toMatch(/^\/es\/pause\//);
 
   await page.goto(link);

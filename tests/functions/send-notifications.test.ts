@@ -285,7 +285,7 @@ describe('the match', () => {
       .eq('email', hauler.email)
       .throwOnError();
     ({ lead, offer } = await offered());
-    const offers = received.filter((mail) => mail.subject.startsWith('Trabajo nuevo: '));
+    const offers = received.filter((mail) => mail.subject.startsWith('Recolección nueva: '));
     expect(offers[0]?.text).toContain(`https://site.example/es/job/${dashed(offer.token)}\n`);
     const token = stopTokenIn(offers[0]);
 
@@ -347,7 +347,7 @@ describe('the match', () => {
 
   test("that a hauler cancels, moves or gives back is told without the hauler's words, and those of the operator", async () => {
     await emailsAfter(asHauler('accept_job'));
-    await expectTold(asHauler('update_job', { timeframe: typed }), 'customer: The time of your pickup has changed');
+    await expectTold(asHauler('update_job', { timeframe: typed }), 'customer: Your hauler changed the pickup time');
     await toldAfter(() => setLead(lead, { timeframe: 'Friday at 9' }));
     expect(mailTo('customer').text).toContain('It’s planned for: Friday at 9');
     const cancel_reasons = ['The items cannot be taken', typed];
@@ -395,9 +395,9 @@ describe('the match', () => {
     test('the customer gets the newest one, is told that it is withdrawn, and both that it is booked', async () => {
       await propose();
       const [first, based_on_state] = [proposal, 'open'];
-      await expectTold(() => propose({ based_on: first, based_on_state }), 'customer: Your proposal');
-      expect(mailTo('customer').subject).toBe('Your proposal: $120–$180');
-      await expectTold(asHauler('withdraw_proposal', { proposal }), 'customer: The proposal was withdrawn');
+      await expectTold(() => propose({ based_on: first, based_on_state }), 'customer: Your quote');
+      expect(mailTo('customer').subject).toBe('Your quote: $120–$180');
+      await expectTold(asHauler('withdraw_proposal', { proposal }), 'customer: The quote was withdrawn');
       await toldAfter(() => propose());
       await expectTold(() => accept(2), 'customer: Your pickup is booked', 'hauler: Booked');
       const booked = windowText(momentsOf(dayAfter()));

@@ -15,7 +15,7 @@ let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 const mail = {
   from: 'PoppyHaul <hello@poppyhaul.example>',
   to: ['ana@example.com'],
-  subject: 'Your request has arrived',
+  subject: 'We got your request',
   text: 'Hello.',
   tags: [{ name: 'notification', value: '5f0c' }],
 };

@@ -7,7 +7,7 @@ const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
 const mail = {
   from: 'PoppyHaul <hello@poppyhaul.example>',
   to: ['ana@example.com'],
-  subject: 'Your request has arrived',
+  subject: 'We got your request',
   text: 'Track it: https://site.example/track/ABCD.',
   html: '<p>Track <a href="https://site.example/track/ABCD">it</a></p>',
 };

@@ -1,5 +1,4 @@
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
-import { nextSteps } from '@functions/words/en/next-steps.ts';
 import { site } from '../facts/site';
 import { consent } from './consent';
 
@@ -34,7 +33,7 @@ export const words = {
   /** The job description on the first step. */
   describe: {
     label: 'What needs to go?',
-    note: 'Then choose what comes closest. Haulers read your words.',
+    note: 'Then pick the closest match. Haulers will read what you write.',
   },
   /** By field name. */
   labels: {
@@ -99,15 +98,24 @@ export const words = {
   opensInNewTab: ' (opens in a new tab)',
   confirmation: {
     heading: 'Request Submitted!',
-    reviewed: nextSteps.reviewed,
-    /** `before` and `after` go around the time. */
-    called: {
-      title: `A local hauler contacts you within ${PROMISE_HOURS} hours`,
-      before: 'That’s by ',
-      after: `. The ${PROMISE_HOURS}-hour clock runs from 8 AM to 8 PM Los Angeles time, every day.`,
+    reviewed: {
+      title: 'Your request and photos are reviewed',
+      text: 'Local haulers see what needs to go, your photos, your city and your ZIP code.',
     },
-    quoted: nextSteps.quoted,
-    done: { title: 'Your junk is gone', text: 'Fast, reliable service, from the first call to the last box.' },
+    called: {
+      title: (time: string) => `A local hauler will contact you by ${time}`,
+      text: `That’s within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
+    },
+    quoted: {
+      title: 'You get a free quote and schedule the pickup',
+      /** @param isTold whether we email the customer when it arrives. */
+      text: (isTold = false) =>
+        `The hauler’s price and pickup times will show up on your tracking page${isTold ? ', and we’ll let you know' : ''}. Choose the time that works for you. The hauler sets the final price on inspection, before loading.`,
+    },
+    done: {
+      title: 'Your junk is gone',
+      text: 'Fast, reliable service: the hauler takes what you agreed on, and you pay when it’s done.',
+    },
     trackingId: 'Your tracking ID',
     withEmail: 'We’ll email you the tracking link. If the email doesn’t arrive, use the link here. It’s the same one.',
     /** For customers without an email address. Followed by the link. */

@@ -68,7 +68,7 @@ export const words = {
     declined: { heading: 'You passed on this job', text: 'Thanks for letting us know. It’s going to other haulers.' },
     returned: {
       heading: 'This job is no longer yours',
-      text: 'It was given back, the customer declined the proposal, or we took it back, for example because no one had contacted the customer. It’s going to other haulers.',
+      text: 'It was given back, the customer declined the quote, or we took it back. It’s going to other haulers.',
     },
     closed: { heading: 'This job is closed', text: 'It no longer needs a hauler.' },
     expired: {
@@ -87,7 +87,7 @@ export const words = {
     /** By the saved action. */
     saved: {
       called: 'Saved: you called the customer.',
-      propose: 'Sent: the customer can see your proposal.',
+      propose: 'Sent: the customer can see your quote.',
       agreed: 'Saved: the pickup is booked.',
       withdraw: 'Withdrawn: the customer can no longer accept it.',
       'on-my-way': 'Saved: the customer can see when you’ll arrive.',
@@ -152,17 +152,17 @@ export const words = {
   },
   proposalStep: {
     title: {
-      next: 'Next: send your proposal',
-      early: 'Send a proposal',
-      open: 'The customer has your proposal',
+      next: 'Next: send your quote',
+      early: 'Send a quote',
+      open: 'The customer has your quote',
       byPhone: 'Tell them by phone',
       passed: 'It’s too late to accept your times',
-      change: 'Change your proposal',
+      change: 'Change your quote',
       agreed: 'Book what you agreed on',
       anotherTime: 'Propose another time',
     },
-    noneOpen: 'The customer has no open proposal right now.',
-    byPhone: 'Our messages aren’t reaching them. Your proposal is on their tracking page: call and agree on a time.',
+    noneOpen: 'The customer has no open quote right now.',
+    byPhone: 'Our messages aren’t reaching them. Your quote is on their tracking page: call and agree on a time.',
     passed: 'Send new ones.',
     asked: (time: string) => `Asked ${time}.`,
     stands: 'Until you send another, they can accept this:',
@@ -214,7 +214,7 @@ export const words = {
     until: 'Until',
     add: 'Add this time',
     note: { label: 'A note', hint: 'The customer reads it on their tracking page.' },
-    send: 'Send the proposal',
+    send: 'Send the quote',
     book: 'Book this time',
     faults: {
       priceRequired: 'Enter a price, or choose “Price on inspection”',
@@ -226,7 +226,7 @@ export const words = {
     },
   },
   withdrawDialog: {
-    title: 'Withdraw your proposal?',
+    title: 'Withdraw your quote?',
     description:
       'The customer won’t be able to accept it anymore. If we’ve told them about it, we’ll tell them this, too.',
     submit: 'Withdraw it',
@@ -257,7 +257,7 @@ export const words = {
   otherActions: {
     heading: 'Other steps',
     maySkip: 'Already further along? You can skip steps.',
-    propose: 'Send a proposal',
+    propose: 'Send a quote',
     complete: 'The job is done',
     giveBack: 'Give it back',
     cancel: 'Cancel the job',
@@ -299,9 +299,9 @@ export const words = {
       `In whole dollars. The customer sees it on their tracking page. Your estimate was ${estimate}.`,
     loadSize: 'How full was the truck?',
     /** Below both questions. */
-    both: 'You can leave out either one. We count both toward “What people paid”, without names.',
+    both: 'Both are optional. We count them, without names, toward “What people paid”.',
     /** If only the price is asked. */
-    onlyPrice: 'You can leave it out. We count it toward “What people paid”, without names.',
+    onlyPrice: 'It’s optional. We count it, without names, toward “What people paid”.',
     submit: 'Yes, it’s done',
   },
   declineDialog: {

@@ -62,12 +62,12 @@ export const words = {
     called: (haulerName: string) => `${haulerName} has called you`,
     callNoted: (time: string) => `Our records show a call to you at ${time}. If you didn’t get it, tell us below.`,
     /** In Sent Proposal, if the hauler has withdrawn their proposal, or made it on the phone. */
-    noProposal: 'There’s no proposal waiting for you right now.',
+    noProposal: 'There’s no quote waiting for you right now.',
     noProposalYet: (haulerName: string) => `${haulerName} will call you or send a new one.`,
     today: 'Your pickup is booked for today',
     /** `time` without a day: "3:20 PM". */
     onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
-    due: (time: string) => `Your pickup window is open until ${time}`,
+    due: (time: string) => `Your hauler should be there by ${time}`,
     bookAnother: 'Book another pickup',
     bookNew: 'Book a new pickup',
   },
@@ -104,7 +104,7 @@ export const words = {
   yourHauler: 'your hauler',
   estimatedPrice: 'Estimated price:',
   proposal: {
-    heading: (haulerName: string) => `Your proposal from ${haulerName}`,
+    heading: (haulerName: string) => `Your quote from ${haulerName}`,
     /** For a booked pickup. */
     anotherTime: (haulerName: string) => `${haulerName} has proposed another time`,
     /** Read aloud between the booked time and the other one. */
@@ -113,13 +113,13 @@ export const words = {
     otherPrice: (price: string, before: string) => `${price} instead of ${before}.`,
     staysBooked: (window: string) => `Your pickup on ${window}, stays booked until you accept another time.`,
     /** If it arrived while the page was open. */
-    hasArrived: 'This proposal just came in.',
+    hasArrived: 'This quote just came in.',
     asked: {
       'other-time': 'You asked for another time.',
       'other-price': 'You asked for another price.',
       other: 'You asked for something else.',
     } satisfies Record<AskedFor, string>,
-    mayStillAccept: 'You can still accept this proposal.',
+    mayStillAccept: 'You can still accept this quote.',
     choose: 'Choose your pickup time',
     /** If none can be accepted anymore. */
     noChoice: 'Proposed times',
@@ -129,7 +129,7 @@ export const words = {
     allTooLate: 'It’s too late to accept these times.',
     choiceRequired: 'Choose a time first',
     accept: 'Accept this time',
-    acceptFailed: 'There was a problem accepting the proposal. Please try again.',
+    acceptFailed: 'There was a problem accepting the quote. Please try again.',
     offline: 'You’re offline. We’ll send your answer as soon as you’re back online, unless you take it back first.',
     takeBack: 'Take it back',
     note: 'Note from the hauler',
@@ -151,7 +151,7 @@ export const words = {
     byHand: 'Need another time?',
     /** Followed by the contact link. */
     callHauler: 'Call your hauler, or ',
-    staysBooked: 'Your pickup stays as booked until you accept another proposal.',
+    staysBooked: 'Your pickup stays as booked until you accept another quote.',
   },
   /** The calendar may be shared. */
   calendarEvent: {
@@ -286,7 +286,7 @@ export const words = {
   },
   askDialog: {
     title: 'Ask for another time or price',
-    description: (haulerName: string) => `We’ll tell ${haulerName}, who can send you another proposal or call you.`,
+    description: (haulerName: string) => `We’ll tell ${haulerName}, who can send you another quote or call you.`,
     askedFor: 'What would you like?',
     choices: {
       'other-time': 'Another time',
@@ -303,10 +303,10 @@ export const words = {
     failed: 'There was a problem sending it. Please try again.',
   },
   declineDialog: {
-    title: 'Decline this proposal',
+    title: 'Decline this quote',
     goesOn: 'We’ll offer your request to other haulers. If you don’t want a pickup at all, cancel it instead.',
     staysBooked: 'Your pickup stays as booked.',
-    staysWith: (haulerName: string) => `Your request stays with ${haulerName}, who can send you another proposal.`,
+    staysWith: (haulerName: string) => `Your request stays with ${haulerName}, who can send you another quote.`,
     cancelInstead: 'Cancel my request instead',
     declinedFor: 'Why are you declining?',
     choices: { price: 'The price', time: 'The time', other: 'Another reason' } satisfies Record<DeclinedFor, string>,
@@ -321,10 +321,10 @@ export const words = {
       done: { title: 'You’re keeping your time' },
     },
     done: {
-      title: 'Proposal declined',
+      title: 'Quote declined',
       goesOn: 'We’ll offer your request to other haulers.',
     },
-    failed: 'There was a problem declining the proposal. Please try again.',
+    failed: 'There was a problem declining the quote. Please try again.',
   },
   updateForm: {
     offline: 'You’re offline. We’ll send this as soon as you’re back online, unless you close it first.',

@@ -1,7 +1,6 @@
-// English: 293bf6004aed
+// English: 7acf80d62939
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
-import { nextSteps } from '@functions/words/es/next-steps.ts';
 import type { words as english } from '../en/booking';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
@@ -35,7 +34,7 @@ export const words = {
   },
   describe: {
     label: '¿Qué hay que llevarse?',
-    note: 'Luego elija lo que más se parezca. Las empresas leen lo que usted escribe.',
+    note: 'Luego elija lo que más se parezca. Las empresas leerán lo que usted escriba.',
   },
   labels: {
     streetAddress: 'Calle y número',
@@ -98,16 +97,22 @@ export const words = {
   opensInNewTab: ' (se abre en otra pestaña)',
   confirmation: {
     heading: '¡Solicitud enviada!',
-    reviewed: nextSteps.reviewed,
-    called: {
-      title: `Una empresa local se comunicará con usted en menos de ${PROMISE_HOURS} horas`,
-      before: 'Es decir, antes de ',
-      after: `. Las ${PROMISE_HOURS} horas se cuentan de 8\u00A0a.m. a 8\u00A0p.m., hora de Los Ángeles, todos los días.`,
+    reviewed: {
+      title: 'Revisan su solicitud y sus fotos',
+      text: 'Las empresas locales ven qué hay que llevarse, sus fotos, su ciudad y su código postal.',
     },
-    quoted: nextSteps.quoted,
+    called: {
+      title: (time) => `Una empresa local se comunicará con usted antes de ${time}`,
+      text: `Es decir, en menos de ${PROMISE_HOURS} horas, contadas de 8\u00A0a.m. a 8\u00A0p.m., hora de Los Ángeles, todos los días.`,
+    },
+    quoted: {
+      title: 'Recibe una cotización gratis y elige el día y la hora',
+      text: (isTold) =>
+        `El precio y los horarios de la empresa llegan a su página de seguimiento${isTold ? ', y nosotros le avisamos' : ''}. Elija el horario que le convenga. La empresa le dice el precio final cuando ve todo, antes de cargar.`,
+    },
     done: {
       title: 'Se llevan sus cosas',
-      text: 'Un servicio rápido y confiable, de la primera llamada a la última caja.',
+      text: 'Un servicio rápido y confiable: se llevan lo que acordaron, y usted paga cuando está hecho.',
     },
     trackingId: 'Su número de seguimiento',
     withEmail: 'Enviamos el enlace de seguimiento al correo que nos dio. Si no le llega, use el de aquí: es el mismo.',

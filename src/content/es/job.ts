@@ -1,4 +1,4 @@
-// English: 9c0173f0f7c0
+// English: 5251427e574c
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

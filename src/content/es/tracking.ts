@@ -1,4 +1,4 @@
-// English: db781a06368c
+// English: 55185635bde1
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -75,7 +75,7 @@ export const words = {
     noProposalYet: (haulerName) => `${haulerName} le llamará o le enviará otra.`,
     today: 'Su cita es hoy',
     onTheWay: (haulerName, time) => `${haulerName} va en camino: llega como a ${time}`,
-    due: (time) => `Es la hora de su cita: pueden llegar hasta ${time}`,
+    due: (time) => `La empresa debe llegar antes de ${time}`,
     bookAnother: 'Pedir otra recolección',
     bookNew: 'Pedir otra recolección',
   },
@@ -92,7 +92,7 @@ export const words = {
     hasTheJob: 'Quién tiene su solicitud',
     didTheJob: 'Quién hizo el trabajo',
     vettedSince: (month) =>
-      `Revisada por nosotros desde ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
+      `Revisamos sus papeles en ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
     insuredUntil: (day) => `Con seguro hasta el ${formatDay(day)}`,
     completedHere: (count) =>
       `${count} ${count === 1 ? 'recolección terminada' : 'recolecciones terminadas'} en este sitio`,
@@ -140,7 +140,7 @@ export const words = {
   },
   booked: {
     heading: 'Su cita está confirmada',
-    headingAfter: 'Su cita era',
+    headingAfter: 'Su cita era el',
     nobodyCame: '¿No llegó nadie?',
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
     byCustomer: 'Usted la aceptó.',

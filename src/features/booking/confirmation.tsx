@@ -49,12 +49,14 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
         <NextStep heading={Part} number={1} title={words.confirmation.reviewed.title}>
           {words.confirmation.reviewed.text}
         </NextStep>
-        <NextStep heading={Part} number={2} title={words.confirmation.called.title}>
-          {words.confirmation.called.before}
-          <strong className="text-ink">
-            {formatFirstMoment(promisedBy(new Date(request.submittedAt)).toISOString())}
-          </strong>
-          {words.confirmation.called.after}
+        <NextStep
+          heading={Part}
+          number={2}
+          title={words.confirmation.called.title(
+            formatFirstMoment(promisedBy(new Date(request.submittedAt)).toISOString()),
+          )}
+        >
+          {words.confirmation.called.text}
           {words.whoCalls && ` ${words.whoCalls}`}
         </NextStep>
         <NextStep heading={Part} number={3} title={words.confirmation.quoted.title}>

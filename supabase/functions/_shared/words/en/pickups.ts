@@ -46,7 +46,7 @@ export function dollars(amount: number): string {
 
 /** The estimate of a proposal: "$120–$180", "$150", or that the price is set on inspection. */
 export function estimateText({ priceFrom, priceTo = priceFrom }: Pick<Proposal, 'priceFrom' | 'priceTo'>): string {
-  if (priceFrom === undefined || priceTo === undefined) return 'Price on inspection';
+  if (priceFrom === undefined || priceTo === undefined) return 'Price set when the hauler sees it';
   return priceFrom === priceTo ? dollars(priceFrom) : `$${priceFrom.toLocaleString('en-US')}–${dollars(priceTo)}`;
 }
 

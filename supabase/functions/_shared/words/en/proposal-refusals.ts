@@ -6,7 +6,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
   changed: 'The customer or the team just changed something. Check it, and press again if it’s still right.',
   'not-yours': 'You no longer have this job.',
   'call-first':
-    'Our messages aren’t reaching this customer. Call them first and press “I called”, then send the proposal.',
+    'Our messages aren’t reaching this customer. Call them first and press “I called”, then send the quote.',
   'too-soon': 'That’s too soon for the customer to answer. Choose a later time or “Agreed by phone”.',
   'too-late': 'That’s too far ahead. Choose an earlier day.',
   'too-many': 'You’ve sent this as many times as you can for this job. Call the customer.',
@@ -18,7 +18,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
 /** Why a customer's action on a proposal is not possible, and what to do. */
 export const proposalRefusalsForCustomers: Record<ProposalConflictOfCustomer, string> = {
   closed: 'This request is closed.',
-  changed: 'This proposal just changed. Check it again before you answer.',
-  'too-many': 'You’ve declined three proposals and can’t decline any more. Call your hauler, or write to us.',
+  changed: 'This quote just changed. Check it again before you answer.',
+  'too-many': 'You’ve declined three quotes and can’t decline any more. Call your hauler, or write to us.',
   'window-passed': 'It’s too late to accept this time. Choose another one, or ask for another time.',
 };

@@ -7,19 +7,19 @@ import { waysToReach } from './ways-to-reach.ts';
 export const statusWords: Record<Status, StatusWords> = {
   Submitted: {
     label: 'Submitted',
-    meaning: 'Your request has arrived and is with local haulers.',
+    meaning: 'We have your request, and local haulers can see it.',
     next: () =>
       `One of them will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY} Los Angeles time, every day).`,
     mailHeading: 'Your request is open again',
   },
   'Sent Proposal': {
     label: 'Sent Proposal',
-    meaning: 'A hauler has sent you a proposal.',
+    meaning: 'A hauler sent you a quote.',
     next: (request) => {
       const ways = waysToReach(request, { call: 'calls', text: 'texts', email: 'email' });
       return `Look for it in your ${ways}, and agree on a time if it works for you.`;
     },
-    mailHeading: 'You have a proposal',
+    mailHeading: 'You have a quote',
   },
   'In Progress': {
     label: 'In Progress',

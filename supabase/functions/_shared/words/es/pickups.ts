@@ -1,4 +1,4 @@
-// English: d42007f44bdc
+// English: 6259d0180e28
 
 import { losAngelesDay, losAngelesTime } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';

@@ -1,4 +1,4 @@
-// English: 6722efba2df1
+// English: b954beacf363
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,

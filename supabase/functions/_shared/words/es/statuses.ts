@@ -1,4 +1,4 @@
-// English: 99edce5ad7f9
+// English: 7b3765d9f032
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';
@@ -9,7 +9,7 @@ import { waysToReach } from './ways-to-reach.ts';
 export const statusWords: Record<Status, StatusWords> = {
   Submitted: {
     label: 'Recibida',
-    meaning: 'Su solicitud llegó y ya la tienen las empresas locales.',
+    meaning: 'Recibimos su solicitud, y las empresas locales ya pueden verla.',
     next: () =>
       `Una de ellas se comunicará con usted en menos de ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días.`,
     mailHeading: 'Su solicitud está abierta otra vez',

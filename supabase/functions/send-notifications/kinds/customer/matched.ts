@@ -28,7 +28,7 @@ export const words = inBoth({
       theirNumber: (phone: string) =>
         `A call should come from ${phone}. Agree on the price before loading, and don’t pay anything in advance.`,
     },
-    text: (phone: string) => `Matched! A call from ${phone} is your hauler.`,
+    text: (phone: string) => `Your hauler will call from ${phone}.`,
   },
   es: {
     mail: {

@@ -10,24 +10,24 @@ import { inBoth } from '../kind.ts';
 export const words = inBoth({
   en: {
     mail: {
-      heading: (price: string) => `Your proposal: ${price}`,
-      headingAtNoCost: 'Your proposal: no charge',
-      headingWithoutPrice: 'Your proposal: price on inspection',
+      heading: (price: string) => `Your quote: ${price}`,
+      headingAtNoCost: 'Your quote: no charge',
+      headingWithoutPrice: 'Your quote: price set when the hauler sees it',
       /** If a pickup is booked. */
       headingOfAnotherTime: 'Another time for your pickup?',
-      sent: (hauler: string) => `${hauler} has sent you a proposal.`,
+      sent: (hauler: string) => `${hauler} sent you a quote.`,
       hasNote: 'Their note to you is on your tracking page.',
       times: (count: number) => (count === 1 ? 'Pickup' : 'Pickup times to choose from'),
       howToAnswer:
         'Does it work for you? Accept a time on your tracking page. There you can also ask for another time or price, or decline.',
       passed: 'It’s too late to accept its times. On your tracking page you can ask for another time.',
       staysBooked: (window: string) => `Your pickup stays booked until you accept another time: ${window}.`,
-      see: 'See the proposal',
+      see: 'See the quote',
     },
     text: {
       withPrice: (times: number) =>
         times === 1 ? 'A price and a time for your pickup. Answer:' : 'A price and times for your pickup. Choose:',
-      onInspection: (times: number) => `${times === 1 ? 'A time' : 'Times'} for your pickup, price on inspection. See:`,
+      onInspection: (times: number) => `${times === 1 ? 'A time' : 'Times'} for your pickup, price set on site. See:`,
       passed: 'The times proposed to you have passed. See:',
     },
   },

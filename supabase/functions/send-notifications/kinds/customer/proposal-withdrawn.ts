@@ -7,12 +7,12 @@ import { inBoth } from '../kind.ts';
 export const words = inBoth({
   en: {
     mail: {
-      heading: 'The proposal was withdrawn',
+      heading: 'The quote was withdrawn',
       withdrawn: (hauler: string) => `${hauler} withdrew it. You don’t need to answer.`,
       theyGoOn: 'They’ll call you or send another.',
       staysBooked: (window: string) => `Your pickup stays as booked: ${window}.`,
     },
-    text: 'The proposal was withdrawn. See:',
+    text: 'The quote was withdrawn. See:',
   },
   es: {
     mail: {

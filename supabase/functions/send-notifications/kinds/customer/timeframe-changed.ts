@@ -11,14 +11,14 @@ import { inBoth } from '../kind.ts';
 export const words = inBoth({
   en: {
     mail: {
-      heading: 'Your request has a new timeframe',
+      heading: 'Your pickup time has changed',
       planned: (timeframe: string) => `It’s planned for: ${timeframe}`,
       noLongerHolds: (window: string) => `The pickup planned for ${window} is off.`,
       headingWithout: 'Your pickup has no set time right now',
       earlier: 'The earlier time is off.',
       untilNew: 'We’ll let you know when there’s a new one.',
-      headingByHauler: 'The time of your pickup has changed',
-      onThePage: 'Your hauler has set a new time. Your tracking page shows it.',
+      headingByHauler: 'Your hauler changed the pickup time',
+      onThePage: 'Your tracking page shows the new time.',
     },
     text: {
       changed: 'Your pickup time has changed. See:',

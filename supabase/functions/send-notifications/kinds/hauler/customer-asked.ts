@@ -8,7 +8,7 @@ import { inBoth } from '../kind.ts';
 export const words = inBoth({
   en: {
     mail: {
-      text: 'The job’s page shows what they’re asking for. Answer with another proposal there, or call them.',
+      text: 'The job’s page shows what they’re asking for. Answer with another quote there, or call them.',
       staysBooked: (window: string) => `Until they accept another time, the pickup stays as booked: ${window}.`,
     },
     text: (askedFor: AskedFor) => `${askedHeadings[askedFor]}. See:`,

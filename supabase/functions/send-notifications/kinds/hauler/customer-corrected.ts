@@ -6,7 +6,7 @@ export const words = inBoth({
     mail: {
       what: 'Corrected',
       heading: 'The customer’s details have changed',
-      text: 'Check the job’s page before you call or head out: it shows the customer’s name, phone, email and address, how much of a truck the load will fill, when they prefer to be called, and whether you may text them.',
+      text: 'Check the job’s page before you call or head out: it shows the customer’s name, phone, email and address, how much of a truck the load will fill, when they prefer to be called, and whether you can text them.',
     },
     text: 'Customer details changed. Look first:',
   },

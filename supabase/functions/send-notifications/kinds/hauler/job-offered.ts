@@ -31,8 +31,8 @@ export const words = inBoth({
   },
   es: {
     mail: {
-      what: 'Trabajo nuevo',
-      heading: 'Hay un trabajo para usted',
+      what: 'Recolección nueva',
+      heading: 'Hay una recolección para usted',
       acceptBy: (moment) =>
         `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
       seeJob: 'Ver el trabajo',

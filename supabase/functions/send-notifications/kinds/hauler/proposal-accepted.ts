@@ -12,7 +12,7 @@ export const words = inBoth({
     mail: {
       what: 'Booked',
       heading: 'The pickup is booked',
-      text: (window: string) => `The customer has accepted your proposal: ${window}.`,
+      text: (window: string) => `The customer accepted your quote: ${window}.`,
       more: 'The job’s page shows the address, and has “Add to calendar”. On the day, press “I’m on my way” there when you head out.',
     },
     text: (window: string, zipCode: string) => `Booked: ${window} in ${zipCode}`,

@@ -9,17 +9,17 @@ export const words = inBoth({
   en: {
     mail: {
       what: 'Declined',
-      heading: 'The customer has declined your proposal',
+      heading: 'The customer declined your quote',
       because: {
         price: 'The price didn’t work for them.',
         time: 'The time didn’t work for them.',
-        other: 'Neither the price nor the time was the reason.',
+        other: 'It wasn’t the price or the time.',
       } satisfies Record<DeclinedFor, string>,
       gone: 'The job is going to other haulers. There’s nothing more for you to do.',
       staysBooked: (window: string) => `The pickup stays as booked: ${window}.`,
-      staysYours: 'The job stays yours. Call the customer, or send another proposal.',
+      staysYours: 'The job stays yours. Call the customer, or send another quote.',
     },
-    text: 'Proposal declined. See:',
+    text: 'Quote declined. See:',
   },
   es: {
     mail: {

@@ -10,10 +10,10 @@ export const words = {
   moment: (time: string, day: string) => `${time} on ${day}`,
   inLosAngeles: (moment: string) => `${moment} (Los Angeles time)`,
   call: (whom: string) => `Call ${whom}`,
-  setOnInspection: 'Set on inspection',
+  setOnInspection: 'Set when the hauler sees it',
   terms: {
     estimate: 'Estimated price',
-    haulerPhone: 'Their phone',
+    haulerPhone: 'Hauler’s phone',
     load: 'Load',
     pickup: 'Pickup',
     services: 'Services',

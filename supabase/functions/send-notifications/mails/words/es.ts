@@ -1,4 +1,4 @@
-// English: 9ee11d7e1860
+// English: f482f859b7ee
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
