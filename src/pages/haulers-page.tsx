@@ -115,25 +115,17 @@ function Offers() {
 }
 
 function JobOnAPhone() {
-  const { heading, text, held, sample, picture } = words.job;
+  const { heading, text, sample, picture } = words.job;
   return (
     <SideColumnSection labelledBy="job" heading={heading} note={<p className="mt-3 text-ink-soft">{text}</p>}>
-      <div className="@container">
-        <div className="grid items-center gap-x-16 gap-y-10 @2xl:grid-cols-[20rem_minmax(0,1fr)]">
-          <figure className="mx-auto w-full max-w-80">
-            <Picture
-              {...picture}
-              sizes="320px"
-              className="w-full rounded-panel border-2 border-line bg-cream shadow-card"
-            />
-            <figcaption className="mt-3 text-center text-ink-soft text-sm">{sample}</figcaption>
-          </figure>
-          <div>
-            <h3 className="text-xl leading-snug">{held.heading}</h3>
-            <CheckedList list={held.list} />
-          </div>
-        </div>
-      </div>
+      <figure className="mx-auto w-full max-w-80 lg:mx-0">
+        <Picture
+          {...picture}
+          sizes="320px"
+          className="w-full rounded-panel border-2 border-line bg-cream shadow-card"
+        />
+        <figcaption className="mt-3 text-center text-ink-soft text-sm">{sample}</figcaption>
+      </figure>
     </SideColumnSection>
   );
 }

@@ -49,10 +49,10 @@ async function fill(user: UserEvent, change: Partial<typeof typed> = {}) {
   }
 }
 
-/** Clicks Send Application after the minimum time a person needs. */
+/** Clicks Send application after the minimum time a person needs. */
 async function send(user: UserEvent) {
   skipTime(3000);
-  await user.click(screen.getByRole('button', { name: 'Send Application' }));
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
 }
 
 async function untilThanked() {
@@ -90,7 +90,7 @@ test('an application is sent with exactly these columns, and a corrected one is 
   ]);
   expect(sent()[1]?.id).not.toBe(sent()[0]?.id);
 
-  await user.click(screen.getByRole('button', { name: 'Send Another Application' }));
+  await user.click(screen.getByRole('button', { name: 'Send another application' }));
   for (const name of names) expect(field(name)).toHaveValue('');
 });
 
@@ -169,12 +169,12 @@ test('an unsent application comes back, not on the contact page, and leaves noth
 test('the page has the ten points of the agreement, no costs unless they are set, and no job posting for search engines', async () => {
   await renderApp('/haulers');
 
-  const section = within(screen.getByRole('region', { name: 'The Agreement' }));
+  const section = within(screen.getByRole('region', { name: 'The agreement' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     agreements[AGREEMENT_VERSION](site.name).points.map(({ title, text }) => `${title}. ${text}`),
   );
   expect(section.getByText(`Version ${AGREEMENT_VERSION}`)).toBeInTheDocument();
-  expect(screen.queryByText('What It Costs')).not.toBeInTheDocument();
+  expect(screen.queryByText('What it costs')).not.toBeInTheDocument();
   const data = await waitFor(() => {
     const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
     if (!text) throw new Error('No structured data yet');

@@ -56,8 +56,8 @@ test('a hauler pauses in Spanish by the link in an offer, gets no more offers, a
   const zip_code = await freshZipCode(baseURL);
   const hauler = await addHauler(baseURL, { zip_prefixes: [zip_code], languages: ['es'] });
   const heading = page.getByRole('heading', { level: 1 });
-  const pause = page.getByRole('button', { name: 'Pausar las ofertas', exact: true });
-  const resume = page.getByRole('button', { name: 'Recibir ofertas otra vez', exact: true });
+  const pause = page.getByRole('button', { name: 'Pausar los trabajos nuevos', exact: true });
+  const resume = page.getByRole('button', { name: 'Recibir trabajos otra vez', exact: true });
   const newRequest = () => addLead(baseURL, { zip_code });
   const offersOf = async ({ id }: { id: string }) => {
     return (await operator.from('job_offers').select('state').eq('lead_id', id).throwOnError()).data;
@@ -67,18 +67,18 @@ test('a hauler pauses in Spanish by the link in an offer, gets no more offers, a
   expect(link).toMatch(/^\/es\/pause\//);
 
   await page.goto(link);
-  await expect(heading).toHaveText('¿Pausar las ofertas?');
+  await expect(heading).toHaveText('¿Pausar los trabajos nuevos?');
   await look('active');
   expect(await offersOf(first)).toEqual([{ state: 'open' }]);
   await pause.click();
-  await expect(heading).toHaveText('Las ofertas están en pausa');
+  await expect(heading).toHaveText('Los trabajos nuevos están en pausa');
   await expect(heading).toBeFocused();
   expect(await offersOf(first)).toEqual([{ state: 'expired' }]);
   expect(await offersOf(await newRequest())).toEqual([]);
   await look('paused');
 
   await resume.click();
-  await expect(heading).toHaveText('Ya recibe ofertas otra vez');
+  await expect(heading).toHaveText('Ya recibe trabajos otra vez');
   await expect(heading).toBeFocused();
   const before = (await mailsTo(request, hauler.email)).length;
   expect(await offersOf(await newRequest())).toEqual([{ state: 'open' }]);
@@ -87,7 +87,7 @@ test('a hauler pauses in Spanish by the link in an offer, gets no more offers, a
   // Only the operator can end a pause of the operator's.
   await operator.from('haulers').update({ active: false }).eq('id', hauler.id).throwOnError();
   await page.reload();
-  await expect(page.getByText('Escríbanos para recibir ofertas otra vez.')).toBeVisible();
+  await expect(page.getByText('Escríbanos para recibir trabajos otra vez.')).toBeVisible();
   await expect(resume).toHaveCount(0);
   await look('paused by the operator');
   await page.goto('/es/pause/7K3M-9Q2X-4TBV-R8ND');

@@ -278,7 +278,7 @@ describe('an email to a customer or hauler', () => {
     ],
     [toCustomers, 'es', 'alguien pidió una cotización en PoppyHaul con esta dirección', 'Yo no pedí esto', 'stop-mail'],
     [toHaulers, 'en', 'because you take jobs from PoppyHaul.', 'Pause offers', 'pause'],
-    [toHaulers, 'es', 'porque usted toma trabajos de PoppyHaul.', 'Pausar las ofertas', 'pause'],
+    [toHaulers, 'es', 'porque usted toma trabajos de PoppyHaul.', 'Pausar los trabajos nuevos', 'pause'],
   ] as const)('ends with why it was sent and how to stop it', (mails, inLanguage, why, label, page) => {
     const stop = `${label}:\n${siteIn(inLanguage)}/${page}/ZZ00-YY11-XX22-WW33`;
     for (const { mail, of } of mails.filter(({ language }) => language === inLanguage)) {

@@ -75,7 +75,7 @@ export const words = {
     },
     returned: {
       heading: 'Este trabajo ya no es suyo',
-      text: 'Se devolvió, el cliente rechazó la cotización o nosotros lo retiramos, por ejemplo, porque nadie le había llamado ni escrito al cliente. El trabajo pasa a otras empresas.',
+      text: 'Se devolvió, el cliente rechazó la cotización o nosotros lo retiramos. El trabajo pasa a otras empresas.',
     },
     closed: { heading: 'Este trabajo está cerrado', text: 'Ya no hace falta una empresa.' },
     expired: {

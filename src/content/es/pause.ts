@@ -6,11 +6,11 @@ import type { Shape } from '../shape';
 /** In a sentence, `before` and `after` go around the contact link. */
 export const words = {
   seo: {
-    title: 'Pausar las ofertas',
-    description: 'Pause las ofertas que le enviamos, o vuelva a recibirlas.',
+    title: 'Pausar los trabajos nuevos',
+    description: 'Pause los trabajos que le ofrecemos, o vuelva a recibirlos.',
   },
   loading: {
-    heading: '¿Pausar las ofertas?',
+    heading: '¿Pausar los trabajos nuevos?',
     lookingUp: 'Cargando…',
     offline: 'No hay internet. Esta página se carga en cuanto vuelva la conexión.',
   },
@@ -31,11 +31,11 @@ export const words = {
   },
 
   asking: {
-    heading: '¿Pausar las ofertas?',
-    text: 'Ya no le llegarán ofertas hasta que usted las pida otra vez, y las que no ha aceptado se terminan. Los trabajos que tiene siguen siendo suyos.',
+    heading: '¿Pausar los trabajos nuevos?',
+    text: 'Ya no le ofreceremos trabajos hasta que usted los pida otra vez, y los que no ha aceptado pasan a otras empresas. Los que ya tiene siguen siendo suyos.',
   },
-  paused: { heading: 'Las ofertas están en pausa', text: 'Los trabajos que tiene siguen siendo suyos.' },
-  resumed: { heading: 'Ya recibe ofertas otra vez', text: 'Las ofertas nuevas le llegan igual que antes.' },
-  actions: { pause: 'Pausar las ofertas', resume: 'Recibir ofertas otra vez' },
-  askUs: { after: ' para recibir ofertas otra vez.' },
+  paused: { heading: 'Los trabajos nuevos están en pausa', text: 'Los que ya tiene siguen siendo suyos.' },
+  resumed: { heading: 'Ya recibe trabajos otra vez', text: 'Los trabajos nuevos le llegarán igual que antes.' },
+  actions: { pause: 'Pausar los trabajos nuevos', resume: 'Recibir trabajos otra vez' },
+  askUs: { after: ' para recibir trabajos otra vez.' },
 } satisfies Shape<typeof english>;

@@ -54,7 +54,7 @@ const pages: Record<string, [heading: string, control: string]> = {
   '/stop-mail': ['A este enlace le falta una parte', 'escríbanos'],
   '/stop-mail/:token': ['¿No pidió nuestros correos?', 'No recibir más correos'],
   '/pause': ['No reconocemos este enlace', 'escríbanos'],
-  '/pause/:token': ['¿Pausar las ofertas?', 'Pausar las ofertas'],
+  '/pause/:token': ['¿Pausar los trabajos nuevos?', 'Pausar los trabajos nuevos'],
   '/job': ['A este enlace le falta una parte', 'escríbanos'],
   '/job/:token': ['Vaciar el garaje', 'Llamar al (213) 555-0142'],
   '/review': ['No reconocemos este enlace', 'escríbanos'],

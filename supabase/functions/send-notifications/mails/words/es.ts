@@ -47,6 +47,6 @@ export const words = {
   toHaulers: {
     openJob: 'Abrir el trabajo',
     why: (site) => `Este correo le llega porque usted toma trabajos de ${site}.`,
-    pause: 'Pausar las ofertas',
+    pause: 'Pausar los trabajos nuevos',
   },
 } satisfies Shape<typeof english>;
