@@ -92,7 +92,7 @@ declare module 'virtual:reviews/claims' {
 declare module 'virtual:prices/all' {
   import type { Paid } from '@/content/shapes/price-figure';
 
-  /** What people paid for all loads; null with too few pickups. */
+  /** What people paid for all loads; null with too few pickups, and on a demo. */
   export const paid: Paid | null;
 }
 
@@ -103,7 +103,7 @@ declare module 'virtual:prices/table' {
   export const figures: readonly PriceFigure[];
   /** When they were counted, as a sentence; null if there are none. */
   export const counted: string | null;
-  /** As in `virtual:prices/all`, which other pages load. */
+  /** What people paid for all loads. */
   export const paid: Paid | null;
   /** The note that the figures are samples; undefined if they are not. */
   export const sampleNote: string | undefined;

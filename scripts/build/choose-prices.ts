@@ -53,7 +53,7 @@ export function choosePrices(rows: readonly PriceRow[], language: Language): Cho
   return { figures, counted: wordsIn(language).counted(losAngelesDay(first.as_of)) };
 }
 
-/** What demos and the development server show. */
+/** What demos and the development server show on the page of prices, and nowhere else. */
 export function samplePrices(language: Language, now = new Date()): ChosenPrices {
   const { counted, sampleNote } = wordsIn(language);
   return { figures: samples, counted: counted(losAngelesDay(now)), sampleNote };
@@ -70,12 +70,12 @@ export function paidForService(chosen: ChosenPrices, slug: string, language: Lan
   return service ? paid(chosen, service.storedName, language) : null;
 }
 
-function paid({ figures, sampleNote }: ChosenPrices, service: PriceFigure['service'], language: Language): Paid | null {
+function paid({ figures }: ChosenPrices, service: PriceFigure['service'], language: Language): Paid | null {
   const figure = figures.find((each) => each.size === null && each.service === service);
   if (!figure) return null;
   const { sentence, ofAll, ofService } = wordsIn(language);
   const said = sentence(figure);
-  return { text: `${said} ${service === null ? ofAll : ofService}`, sampleNote };
+  return { text: `${said} ${service === null ? ofAll : ofService}` };
 }
 
 function wordsIn(language: Language) {

@@ -61,13 +61,14 @@ export function reviewsPlugin(language: Language): Plugin {
     transform(code, id) {
       const city = CITY_WORDS.exec(id)?.[1] as CitySlug | undefined;
       if (city) {
-        const exported = { reviews: chosen.ofCity(city), paid: paidForAll(prices.en, 'en') };
+        const exported = { reviews: chosen.ofCity(city), paid: paidForAll(onOtherPages(prices.en), 'en') };
         return withExports(code, { ...exported, place: locateCity(city), freePickup: chooseFreePickup(city) });
       }
       const [, inLanguage, service] = SERVICE_WORDS.exec(id) ?? [];
       if (!service) return undefined;
       const fileLanguage = inLanguage === 'es' ? 'es' : 'en';
-      return withExports(code, { paid: paidForService(prices[fileLanguage], service, fileLanguage) });
+      const paid = paidForService(onOtherPages(prices[fileLanguage]), service, fileLanguage);
+      return withExports(code, { paid });
     },
   };
 }
@@ -98,8 +99,15 @@ export function reviewModulesOf(
 /** The exports of each virtual module about prices in a language, by module name. */
 export function priceModulesOf(prices: ChosenPrices, language: Language) {
   const { figures, counted, sampleNote } = prices;
-  const paid = paidForAll(prices, language);
-  return { all: { paid }, table: { figures, counted, paid, sampleNote } };
+  return {
+    all: { paid: paidForAll(onOtherPages(prices), language) },
+    table: { figures, counted, paid: paidForAll(prices, language), sampleNote },
+  };
+}
+
+/** Samples are only on the page of prices. */
+function onOtherPages(prices: ChosenPrices): ChosenPrices {
+  return prices.sampleNote ? noPrices : prices;
 }
 
 function inFolder(folder: string, modules: Record<string, object>): Record<string, object> {

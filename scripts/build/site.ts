@@ -44,11 +44,12 @@ const sites = spanishOn ? [english, await buildSite('es')] : [english];
 
 // After all builds, because each of them writes an `index.html`.
 const started = performance.now();
-const publicPages: (Server['routes'][number] & { language: Language; hasTranslation: boolean })[] = [];
+const publicPages: (Server['routes'][number] & { language: Language; hasPair: boolean; isEmpty: boolean })[] = [];
 for (const { language, template, server } of sites) {
   for (const route of server.routes.filter(({ isPublic }) => isPublic)) {
     await prerender(route.path);
-    publicPages.push({ ...route, language, hasTranslation: spanishOn && route.spanish === true });
+    const isEmpty = server.emptyPages.includes(route.path);
+    publicPages.push({ ...route, language, hasPair: spanishOn && route.spanish === true, isEmpty });
   }
   for (const page of otherPages.filter((each) => each.language === language)) await prerender(page.path);
 
@@ -68,7 +69,8 @@ console.log(
 const { name, url } = english.server.site;
 const appManifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8'));
 await write('manifest.webmanifest', JSON.stringify({ ...appManifest, name, short_name: name }));
-await write('sitemap.xml', sitemapXml(url, publicPages, lastContentChange()));
+const listed = publicPages.filter(({ isEmpty }) => !isEmpty);
+await write('sitemap.xml', sitemapXml(url, listed, lastContentChange()));
 await write('robots.txt', robotsTxt(url));
 const isJobOffline = environment['VITE_JOB_OFFLINE'] !== 'off';
 const fileLists = sites.map(({ language }) => fileListOf(readManifest(language), language, readBuilt));

@@ -1,13 +1,22 @@
+import { figures } from 'virtual:prices/table';
+import { reviews } from 'virtual:reviews/all';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { addressIn, language } from '@/lib/language';
+import { paths } from '@/lib/paths';
 import { App } from './app';
 import { findPage } from './start-up/pages';
 
 export { site } from '@/content/facts/site';
 /** The words in link preview pictures. */
 export { routes } from './routes';
+
+/** Pages that have nothing to show yet: the sitemap leaves them out. */
+export const emptyPages: readonly string[] = [
+  ...(figures.length === 0 ? [paths.prices] : []),
+  ...(reviews.length === 0 ? [paths.reviews] : []),
+];
 
 /** Renders a path to HTML for `#root`, with the head tags first. */
 export async function render(path: string): Promise<string> {

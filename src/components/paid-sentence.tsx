@@ -8,7 +8,6 @@ export function PaidSentence({ paid, className }: { paid: Paid | null; className
   if (!paid) return null;
   return (
     <p className={className}>
-      {paid.sampleNote && <strong className="block">{paid.sampleNote}</strong>}
       <span>{paid.text}</span>{' '}
       <SiteLink to={paths.prices} className="sentence-link">
         {words.howCounted}

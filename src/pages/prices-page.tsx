@@ -2,6 +2,7 @@ import { counted, figures, paid, sampleNote } from 'virtual:prices/table';
 import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
+import { ButtonLink } from '@/components/ui/button';
 import type { PriceFigure } from '@/content/shapes/price-figure';
 import { paths } from '@/lib/paths';
 import { words as prices } from '@/words/final-price';
@@ -26,6 +27,9 @@ export function PricesPage() {
             {words.tooFew} {prices.finalPrice}
           </p>
         )}
+        <ButtonLink to={paths.book} size="lg" className="mt-7">
+          {words.quote}
+        </ButtonLink>
       </PageOpening>
       {words.sections.map(({ id, heading, parts }, index) => (
         <SideColumnSection key={id} tone={index % 2 === 0 ? 'sand' : 'cream'} labelledBy={id} heading={heading}>

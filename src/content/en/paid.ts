@@ -14,9 +14,7 @@ export const words = {
   range: (figure: Figure) => range(figure) ?? 'too few to say',
   sentence(figure: Figure) {
     const half = range(figure);
-    const paid = half
-      ? `Half of the customers here paid ${half}`
-      : `The middle price here was ${dollars(figure.median)}`;
+    const paid = half ? `Half of our customers paid ${half}` : `The middle price was ${dollars(figure.median)}`;
     return `${paid}. At least ${figure.pickups.toLocaleString('en-US')} pickups in the last 24 months.`;
   },
   /** @param load such as "Half a truck"; within a sentence, as "half a truck". */

@@ -17,8 +17,4 @@ export type PriceFigure = {
 };
 
 /** What people paid, as a page says it. */
-export type Paid = {
-  text: string;
-  /** Says that it is a sample; undefined if it isn't. */
-  sampleNote?: string | undefined;
-};
+export type Paid = { text: string };

@@ -16,18 +16,15 @@ export function PaidForLoad({ size, services }: PaidForLoadProps) {
   const paid = paidFor(size, services);
   return (
     <>
-      {paid && (
-        <p className="mt-2">
-          {paid.sampleNote && <strong className="block">{paid.sampleNote}</strong>}
-          <span>{paid.text}</span>
-        </p>
-      )}
+      {paid && <p className="mt-2">{paid.text}</p>}
       <p className="mt-2">
         {words.finalPrice}{' '}
-        <a href={addressIn(language, paths.prices)} target="_blank" rel="noopener" className="sentence-link">
-          {words.howCounted}
-          <span className="sr-only">{booking.opensInNewTab}</span>
-        </a>
+        {paid && (
+          <a href={addressIn(language, paths.prices)} target="_blank" rel="noopener" className="sentence-link">
+            {words.howCounted}
+            <span className="sr-only">{booking.opensInNewTab}</span>
+          </a>
+        )}
       </p>
     </>
   );

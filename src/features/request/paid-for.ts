@@ -8,9 +8,10 @@ import { serviceLabel } from '@/words/shared/services';
 
 /**
  * What people paid for a load: for the one service of the request, or for all services if there are several or the one
- * has too few pickups. Null if the load has too few, too.
+ * has too few pickups. Null if the load has too few, too, or if the figures are samples.
  */
 export function paidFor(size: LoadSize, services: readonly string[]): Paid | null {
+  if (sampleNote) return null;
   const [service, ...others] = new Set(services.map((entry) => entryParts(entry)[0]));
   const find = (name: string | null) => figures.find((each) => each.size === size && each.service === name);
   const ofService = service && others.length === 0 ? find(service) : undefined;
@@ -20,5 +21,5 @@ export function paidFor(size: LoadSize, services: readonly string[]): Paid | nul
   const whose = figure.service
     ? words.ofServiceAndLoad(serviceLabel(figure.service), load.charAt(0).toLowerCase() + load.slice(1))
     : words.ofLoad(load);
-  return { text: `${words.sentence(figure)} ${whose}`, sampleNote };
+  return { text: `${words.sentence(figure)} ${whose}` };
 }
