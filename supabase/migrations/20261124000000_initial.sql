@@ -2192,7 +2192,7 @@ comment on column public.haulers.truck_cubic_yards is
 alter table public.haulers enable row level security;
 grant select, insert, update, delete on public.haulers to service_role;
 
--- Any change of the contact data is a new chance to reach the hauler.
+-- Any change of the contact data clears `unreachable_since`.
 create function private.note_hauler_contact() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -7833,7 +7833,7 @@ language sql set search_path = '' as $$
   ) as late;
 $$;
 
--- The once_key of the email about the end of a hauler's insurance. Null if none is needed yet.
+-- Makes the operator get one email about the end of an insurance. Null if none is needed yet.
 create function private.insurance_notification_key(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
   select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)

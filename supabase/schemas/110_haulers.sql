@@ -122,7 +122,7 @@ comment on column public.haulers.truck_cubic_yards is
 alter table public.haulers enable row level security;
 grant select, insert, update, delete on public.haulers to service_role;
 
--- Any change of the contact data is a new chance to reach the hauler.
+-- Any change of the contact data clears `unreachable_since`.
 create function private.note_hauler_contact() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -109,7 +109,7 @@ language sql set search_path = '' as $$
   ) as late;
 $$;
 
--- The once_key of the email about the end of a hauler's insurance. Null if none is needed yet.
+-- Makes the operator get one email about the end of an insurance. Null if none is needed yet.
 create function private.insurance_notification_key(hauler public.haulers) returns text
 language sql stable set search_path = '' as $$
   select format('insurance-ends:%s:%s', hauler.id, hauler.insured_until)

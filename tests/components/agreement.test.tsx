@@ -172,7 +172,7 @@ describe('an agreement to accept', () => {
 });
 
 describe('a new version', () => {
-  test('that began while the page was open is shown above the form, which stays filled in', async () => {
+  test('a version that began while the page was open is shown above the form, which stays filled in', async () => {
     const { user } = await open(openAgreement, refused('changed', openAgreement), ok(accepted));
     expectLogged('The agreement was not accepted');
 
@@ -227,7 +227,7 @@ describe('an accepted agreement', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('on paper has no name and nothing attested', async () => {
+  test('an agreement on paper has no name and nothing attested', async () => {
     const onPaper = { version: AGREEMENT_VERSION, at: '2026-12-05T18:00:00.000Z', by: null, attested: {} };
     await open({ ...accepted, accepted: onPaper });
 
@@ -236,7 +236,7 @@ describe('an accepted agreement', () => {
     expect(screen.queryByText(words.accepted.attested)).not.toBeInTheDocument();
   });
 
-  test('in another tab is shown once this one is looked at again, and the draft is gone', async () => {
+  test('an acceptance in another tab is shown once this one is looked at again, and the draft is gone', async () => {
     const { user } = await open(openAgreement, ok(accepted));
     await user.type(field(form.name), 'Ana');
 
@@ -259,7 +259,7 @@ test.each([
 });
 
 describe('sending', () => {
-  test('that is refused for an unknown reason says so, and the form stays until the link ends', async () => {
+  test('a refusal for an unknown reason says so, and the form stays until the link ends', async () => {
     const { user } = await open(openAgreement, refused('moon-is-full'), ok(openAgreement), ok({ state: 'ended' }));
     expectLogged('The agreement was not accepted');
     await fillIn(user);

@@ -296,7 +296,7 @@ describe("another person's change", () => {
   const stale = refuses('stale', 'It has changed.', theirs);
   const action = { action: 'hauler', hauler: idOf(101) };
 
-  test('while a form is open is shown there, and not overwritten', async () => {
+  test('a change by someone else is shown in the open form, and not overwritten', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(look(deskHauler()), shows(theirs));
     await user.click(button('Change: Valley Hauling'));
@@ -358,7 +358,7 @@ describe('pausing and reactivating', () => {
 
   const paused = deskHauler({ active: false, missing: ['no-agreement'], agreement: notAgreed() });
 
-  test('without the agreement are refused with a button that asks for it', async () => {
+  test('a hauler without the agreement is refused, with a button that asks for it', async () => {
     expectLogged('Nothing was changed at the desk');
     const asked = { ...paused, agreement: notAgreed({ askedAt: DESK_NOW.toISOString() }) };
     const { user } = await desk.open(
@@ -382,7 +382,7 @@ describe('pausing and reactivating', () => {
     expect(desk.sent().at(-1)).toEqual({ action: 'ask-agreement', hauler: idOf(101) });
   });
 
-  test('without insurance or an area are refused with a button that opens the form', async () => {
+  test('a hauler without insurance or an area is refused, with a button that opens the form', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(look(paused), refuses('not-insured', 'First this.', look(paused)));
     await user.click(button('Make active: Valley Hauling'));

@@ -203,7 +203,7 @@ describe('searching', () => {
     expect(dialog().getByRole('textbox', { name: 'Name of the business' })).toHaveValue('/');
   });
 
-  test('with Enter asks the server, whose results disappear when the text changes', async () => {
+  test('Enter asks the server, whose results disappear when the text changes', async () => {
     const { user } = await desk.open(look);
     desk.backend.answer('desk', foundOld);
     await user.type(field(), '  {Enter}');
@@ -383,7 +383,7 @@ describe('figures', () => {
   };
   const priceTables = 'Figures, and prices by hauler';
 
-  test('of the last weeks, of what people paid, and of real visits are tables', async () => {
+  test('the figures of weeks, prices and real visits are tables', async () => {
     const { user } = await desk.open(listView({ prices, site }));
 
     expect(rowsOf(part('8 weeks'), 'Requests by the week they came in')).toEqual([
@@ -420,7 +420,7 @@ describe('figures', () => {
     ]);
   });
 
-  test('of prices are counted now with the keyboard, and a failure or too few are told there', async () => {
+  test('prices are counted now with the keyboard, and a failure or too few are told there', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(
       listView(),

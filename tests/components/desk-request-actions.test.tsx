@@ -148,7 +148,7 @@ describe('missing or invalid input sends nothing', () => {
     expect(desk.actionsSent()).toEqual([]);
   });
 
-  test('of a choice of haulers without any', async () => {
+  test('a choice of haulers without any sends nothing', async () => {
     const { user } = await desk.open(requestViewOf({}, { haulers: [] }));
     await openDialog(user, 'Assign…');
     expect(dialog().getByText(/^There’s no other active hauler/)).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('missing or invalid input sends nothing', () => {
     expect(desk.actionsSent()).toEqual([]);
   });
 
-  test('of a choice of haulers without a default: the first one gets the focus, even under “others”', async () => {
+  test('without a default hauler the first one gets the focus, even under “others”', async () => {
     const { user } = await desk.open(requestViewOf(held, { haulers: [candidateOf(haulerOf(5), { fits: false })] }));
     await openDialog(user, 'Assign to another…');
     expect(dialog().getByText(/Bay Haul loses it, and it starts over\.$/)).toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('an action that is not done', () => {
     expect(desk.actionsSent().map(({ version }) => version)).toEqual([versionOf(1), versionOf(2)]);
   });
 
-  test('because of a change while its dialog was open is still shown when the dialog is closed', async () => {
+  test('a refusal because of a change is still shown when the dialog is closed', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf(), shows(theirs));
     await user.click(button('Assign…'));
@@ -253,7 +253,7 @@ describe('an action that is not done', () => {
     expect(within(next()).getByRole('alert')).toHaveTextContent('Valley Hauling has it now.');
   });
 
-  test('because the link ended is reported where something was typed, and nothing is lost', async () => {
+  test('a link that ended is reported where something was typed, and nothing is lost', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf(), DEAD, DEAD);
     await user.click(button('Correct…'));
@@ -269,7 +269,7 @@ describe('an action that is not done', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
   });
 
-  test('because the link ended leads to a new one', async () => {
+  test('a link that ended leads to a new one', async () => {
     expectLogged('Nothing was changed at the desk');
     const { user } = await desk.open(requestViewOf(held), DEAD, DEAD);
 

@@ -131,7 +131,7 @@ async function fillIn(user: UserEvent) {
 }
 
 describe('a proposal', () => {
-  test('of a price and two times is sent with five presses and one number', async () => {
+  test('a price and two times are sent with five presses and one number', async () => {
     const { user } = await open({ ...called, loadSize: 'full' }, ok(heldJob({ ...sentProposal, proposal })));
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
@@ -167,7 +167,7 @@ describe('a proposal', () => {
     expect(sent).toEqual({ token: TOKEN, action: 'propose', ...typed });
   });
 
-  test('without anything says so at the price and at the days, until both are filled in', async () => {
+  test('an empty form says so at the price and at the days, until both are filled in', async () => {
     const { user } = await open(called);
     await send(user);
     await send(user);
@@ -187,7 +187,7 @@ describe('a proposal', () => {
     expect(page.actionsSent()).toEqual([]);
   });
 
-  test('with a time that passed while the page was open says so, and loses nothing', async () => {
+  test('a time that passed while the page was open is reported, and nothing is lost', async () => {
     const { user } = await open(called);
     await fill(user, priceField(), '100');
     await chooseTomorrow(user, 0, 4);
@@ -205,7 +205,7 @@ describe('a proposal', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('before the call is one of the other steps, and the call stays first', async () => {
+  test('a proposal before the call is one of the other steps, and the call stays first', async () => {
     const { user } = await open({});
     await user.click(button('Send a quote'));
 
@@ -243,7 +243,7 @@ describe('times', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
 
-  test('of today that are too soon are disabled, and so are days after the last one', async () => {
+  test('times that are too soon are disabled, and so are days after the last one', async () => {
     fakeClock(new Date('2026-11-22T18:00:00Z'));
     const bounds = { earliest: '2026-11-22T20:00:00.000Z', lastDay: '2026-11-23' };
     const { user } = await open({ ...called, proposalBounds: bounds });
@@ -390,7 +390,7 @@ describe('an agreement by phone', () => {
     expect(screen.getByText(words.pickupStep.acceptedBy.hauler, { exact: false })).toBeInTheDocument();
   });
 
-  test('on one of several proposed times chooses none for the hauler', async () => {
+  test('agreeing on one of several times chooses none for the hauler', async () => {
     const { user } = await open({ ...sentProposal, proposal }, ok(heldJob(booked)));
     await user.click(button('We agreed by phone'));
     expect(heading('Book what you agreed on')).toBeInTheDocument();
@@ -474,7 +474,7 @@ describe('a proposal that the customer has', () => {
     expect(screen.getByText(words.proposalStep.noneOpen)).toBeInTheDocument();
   });
 
-  test('that was replaced on another phone during the confirmation is not withdrawn', async () => {
+  test('a proposal replaced on another phone during the confirmation is not withdrawn', async () => {
     expectLogged('The job was not changed');
     const theirs = { ...proposal, id: '0a8e8a3c-6f0c-4f4e-9d57-222222222222', priceFrom: 300, priceTo: 300 };
     const meanwhile = ok(heldJob({ ...sentProposal, proposal: theirs }));
@@ -505,7 +505,7 @@ describe('a customer who asks for something else', () => {
     expect(dayChip('Customer chooses')).toBeChecked();
   });
 
-  test('about a booked pickup gets a form of their own, based on what was accepted', async () => {
+  test('questions about a booked pickup get a form of their own, based on what was accepted', async () => {
     const asked = { for: 'other-time', at } as const;
     const { user } = await open({ ...booked, agreed: { ...agreed, asked } });
     expect(heading('The customer is asking for another time')).toBeInTheDocument();
@@ -801,7 +801,7 @@ describe('completing a job', () => {
     expect(screen.queryByText(words.history.loadHauled)).not.toBeInTheDocument();
   });
 
-  test('of only Home Cleaning asks for no load, and the price can be nothing', async () => {
+  test('a job of only Home Cleaning asks for no load, and the price can be nothing', async () => {
     const lead = { ...called, services: ['Home Cleaning', 'Home Cleaning - Deep Cleaning'] };
     const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed', pricePaid: 0 }, 'closed')));
     await user.click(button(words.otherActions.complete));

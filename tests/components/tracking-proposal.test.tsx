@@ -78,7 +78,7 @@ async function expectSaid(states: [Partial<LeadDetails>, ...parts: string[]][]) 
 }
 
 describe('a proposal', () => {
-  test('has its price and times, its note as it was written, what was asked for, and what is too late', async () => {
+  test('a proposal has its price and times, its note, what was asked for, and what is too late', async () => {
     const user = await openLead({ ...sent, proposal });
     expect(choices().some(({ checked }) => checked)).toBe(false);
     const { priceFrom: _from, priceTo: _to, ...unpriced } = proposal;
@@ -191,7 +191,7 @@ describe('a booked pickup', () => {
     expect(screen.queryByText(/No one showed up/)).not.toBeInTheDocument();
   });
 
-  test('for which another time is proposed has both in one card, and stays booked until that is accepted', async () => {
+  test('a booked pickup with another time has both in one card, and stays booked until that is accepted', async () => {
     const another = { ...proposal, id: SECOND, windows: [wednesday] };
     const PROPOSED = 'Diaz & Sons Hauling has proposed another time';
     const STAYS = 'Your pickup on Tuesday, November 24, 9:00–11:00 AM, stays booked until you accept another time.';
@@ -335,7 +335,7 @@ describe('accepting a proposal', () => {
     expect(answers()).toEqual([]);
   });
 
-  test('of a single time is possible right away, blocks any other answer, and is reported on another page', async () => {
+  test('a single time can be accepted right away, which blocks any other answer and is reported on another page', async () => {
     const { answer, release } = heldAnswer();
     const user = await openLead({ ...sent, proposal: { ...proposal, windows: [tuesday] } });
     backend.answer('updateLead', answer);
@@ -464,7 +464,7 @@ describe('asking for something else', () => {
     expect(screen.getByLabelText(LINE)).toHaveValue('Can it be $100?');
   });
 
-  test('about a changed proposal shows the new one first and keeps the text', async () => {
+  test('a question about a changed proposal shows the new one first and keeps the text', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, proposal });
     const dialog = await openDialog(user, ASK);
@@ -484,7 +484,7 @@ describe('asking for something else', () => {
     expect(answers()).toMatchObject([{ proposal: FIRST }, { proposal: SECOND }]);
   });
 
-  test('about a booked pickup refers to the open proposal, or else to the accepted one', async () => {
+  test('a question about a booked pickup refers to the open proposal, or else to the accepted one', async () => {
     const user = await openLead(booked);
     for (const changes of [booked, { ...booked, proposal: { ...proposal, id: SECOND } }]) {
       await show(changes);
@@ -536,7 +536,7 @@ describe('declining a proposal', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());
   });
 
-  test('of another time leaves the pickup booked, and refers to the proposal that was on the page', async () => {
+  test('declining another time leaves the pickup booked, and refers to the proposal that was on the page', async () => {
     const user = await openLead({ ...booked, proposal: { ...proposal, id: SECOND } });
     const dialog = await openDialog(user, 'Keep my time');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Your pickup stays as booked.');
@@ -553,7 +553,7 @@ describe('declining a proposal', () => {
     expect(answers()).toMatchObject([{ proposal: SECOND, declinedFor: 'time' }]);
   });
 
-  test('for a job in progress without a time leaves it with its hauler; too often is refused, with a link to us', async () => {
+  test('declining a job in progress leaves it with its hauler; too often is refused, with a link to us', async () => {
     expectLogged('The request was not changed');
     const user = await openLead({ ...sent, status: 'In Progress', proposal });
     const dialog = await openDialog(user, 'Decline');

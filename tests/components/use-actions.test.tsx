@@ -186,7 +186,7 @@ describe('a press that fails', () => {
     expect(sent()).toEqual(Array.from({ length: 4 }, () => ({ action: 'pause' })));
   });
 
-  test('because nothing answers within 20 seconds is tried again', async () => {
+  test('a press that nothing answers within 20 seconds is tried again', async () => {
     backend.answer('stopMail', 'no answer', answer('paused'));
     const { user } = await open();
     await user.click(button('pause'));
@@ -235,7 +235,7 @@ describe('a press that fails', () => {
     expect(page.look).not.toHaveBeenCalled();
   });
 
-  test('on a page that handles failures itself is left to it', async () => {
+  test('a page that handles failures itself gets them', async () => {
     expectLogged('Nothing was changed');
     const failures: Error[] = [];
     page.onFailed = (error) => failures.push(error);

@@ -45,8 +45,8 @@ async function claimOf(lead: { id: string }): Promise<string[]> {
   return saying(await claimAll(lead));
 }
 
-describe('notifications about a match go', () => {
-  test('to customer and hauler immediately when a job is accepted', async () => {
+describe('notifications about a match', () => {
+  test('customer and hauler are told immediately when a job is accepted', async () => {
     const { lead } = await matchedLead();
 
     const matched = await notificationOf(lead, 'matched');
@@ -85,14 +85,14 @@ describe('notifications about a match go', () => {
     }
   });
 
-  test('to the customer when their known hauler no longer has the job', async () => {
+  test('the customer is told when their known hauler no longer has the job', async () => {
     const { lead, offer } = await matchedLead();
     await actions.giveBack(offer);
     expect(msUntilDue(await notificationOf(lead, 'status-changed'))).toBeGreaterThanOrEqual(120_000);
     expect(await claimOf(lead)).toContain('status-changed to customer');
   });
 
-  test('to the customer only about the next hauler if one takes a returned job right away', async () => {
+  test('the customer is told only about the next hauler if one takes a returned job right away', async () => {
     const { lead, offer } = await matchedLead();
     const next = await addHauler();
     await actions.giveBack(offer);
@@ -104,7 +104,7 @@ describe('notifications about a match go', () => {
     expect(claimed).not.toContain('status-changed to customer');
   });
 
-  test('to the customer once about a job that comes back with a proposal', async () => {
+  test('the customer is told once about a job that comes back with a proposal', async () => {
     const { lead, offer } = await matchedLead();
     await actions.update(offer, { status: 'Sent Proposal' });
     await claimOf(lead);
@@ -114,7 +114,7 @@ describe('notifications about a match go', () => {
     expect(await toldOf(lead, 'status-changed')).toHaveLength(2);
   });
 
-  test('to no hauler about a customer they have called since, or a correction of one who canceled since', async () => {
+  test('no hauler is told about a customer they have called since, or who canceled since', async () => {
     const { lead, offer } = await matchedLead();
     await report(lead);
     await actions.called(offer);
@@ -127,7 +127,7 @@ describe('notifications about a match go', () => {
     expect(await claimOf(other)).not.toContain('customer-corrected to hauler');
   });
 
-  test('to operator and hauler once when the customer cancels, with nothing more to the customer', async () => {
+  test('operator and hauler are told once when the customer cancels, and the customer nothing more', async () => {
     const { lead, offer } = await matchedLead();
     await actions.update(offer, { status: 'In Progress' });
     await actions.cancel(lead);
@@ -143,13 +143,13 @@ describe('notifications about a match go', () => {
     expect((await notificationOf(lead, 'status-changed')).state).toBe('skipped');
   });
 
-  test('only to the operator when a customer without a hauler cancels', async () => {
+  test('only the operator is told when a customer without a hauler cancels', async () => {
     const { lead } = await offeredLead();
     await actions.cancel(lead);
     expect(await toldOf(lead, 'customer-canceled')).toMatchObject([{ audience: 'operator' }]);
   });
 
-  test('without a retry if the customer cancels during sending, but the attempt counts', async () => {
+  test('a cancellation during sending ends the retries, but the attempt counts', async () => {
     const lead = await submitLead(maximalLeadRow());
     const mail = (await claim()).find(({ kind }) => kind === 'request-arrived');
     await actions.cancel(lead);
@@ -164,7 +164,7 @@ describe('notifications about a match go', () => {
     expect(await claimOf(other)).not.toContain('request-arrived to customer');
   });
 
-  test('to operator and hauler once about corrections in quick succession', async () => {
+  test('operator and hauler are told once about corrections in quick succession', async () => {
     const { lead } = await matchedLead();
     const phone = freshPhone();
     await actions.correct(lead, { phone: freshPhone() });
@@ -186,14 +186,14 @@ describe('notifications about a match go', () => {
     expect(await toldOf(lead, 'customer-corrected')).toHaveLength(4);
   });
 
-  test('to no one about a correction without a change', async () => {
+  test('no one is told about a correction without a change', async () => {
     const lead = await submitLead(maximalLeadRow());
     await actions.correct(lead, { phone: lead.phone, email: lead.email, unit_number: lead.unit_number, call_time: '' });
     await actions.correct(lead, {});
     expect(await toldOf(lead, 'customer-corrected')).toEqual([]);
   });
 
-  test('to the current hauler if the former one was still to be told', async () => {
+  test('the current hauler is told if the former one was still to be told', async () => {
     const { lead, offer } = await matchedLead();
     await actions.correct(lead, { phone: freshPhone() });
     const hauler = await addHauler();
@@ -209,14 +209,14 @@ describe('notifications about a match go', () => {
     ]);
   });
 
-  test('to the hauler without an obligation for reports before they had the job', async () => {
+  test('the hauler has no obligation for reports before they had the job', async () => {
     const { lead, hauler, offer } = await offeredLead();
     await report(lead);
     await actions.accept(offer);
     expect((await offerOf(lead, hauler)).reported_at).toBeNull();
   });
 
-  test('only to the operator, and only about a report, while a request is flagged', async () => {
+  test('only the operator is told while a request is flagged, and only about a report', async () => {
     const { lead } = await matchedLead();
     await changeLead(lead, { flagged_because: 'Spam' });
     await actions.correct(lead, { phone: freshPhone() });
@@ -230,14 +230,14 @@ describe('notifications about a match go', () => {
     );
   });
 
-  test("to the operator about a hauler's action even if the request is flagged before", async () => {
+  test("the operator is told about a hauler's action even if the request is flagged before", async () => {
     const { lead, offer } = await matchedLead();
     await actions.update(offer, { status: 'Canceled', cancel_reasons: ['I say so'] });
     await changeLead(lead, { flagged_because: 'Spam' });
     expect(await claimOf(lead)).toEqual(['hauler-canceled to operator']);
   });
 
-  test('about one new request a day per address, even if corrections add the address or take it away', async () => {
+  test('an address gets one confirmation a day, even if corrections add or remove it', async () => {
     const [victim, other] = [freshEmail(), freshEmail()];
     const arrived = [];
     for (let count = 0; count < 3; count++) {
@@ -256,7 +256,7 @@ describe('notifications about a match go', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  test('to the operator about an overdue request unless someone has called', async () => {
+  test('the operator is told about an overdue request unless someone has called', async () => {
     const { lead, offer } = await matchedLead();
     const { lead: other } = await matchedLead();
     await actions.called(offer);

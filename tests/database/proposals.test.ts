@@ -464,8 +464,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('a proposal is refused', () => {
-  test('with impossible windows', async () => {
+describe('refused proposals', () => {
+  test('impossible windows are refused', async () => {
     const one = await job();
     const [two, three, four, five] = [inDays(2), inDays(3), inDays(4), inDays(5)];
     const late = inDays(61);
@@ -496,7 +496,7 @@ describe('a proposal is refused', () => {
     expect(await proposalActions.propose(one, { windows: atTheLimits })).toBe('done');
   });
 
-  test('according to the settings', async () => {
+  test('the settings decide which times are refused', async () => {
     const one = await job();
     await withSettings({ proposal_notice: '5 days', proposal_days_ahead: 7, proposals_per_job: 2 }, async () => {
       expect(await proposalActions.propose(one, { windows: [inDays(4)] })).toBe('too-soon');
@@ -513,7 +513,7 @@ describe('a proposal is refused', () => {
     });
   });
 
-  test('for the eleventh time per job, but not from the next hauler', async () => {
+  test('the eleventh proposal per job is refused, but not one from the next hauler', async () => {
     const one = await job();
     for (let turn = 0; turn < 10; turn++) {
       const id = await propose(one);
@@ -528,7 +528,7 @@ describe('a proposal is refused', () => {
     expect(await proposalActions.propose({ offer })).toBe('done');
   });
 
-  test('to a customer without an address whom no one has called', async () => {
+  test('a proposal to a customer without an address whom no one has called is refused', async () => {
     const one = await job({ email: null });
     expect(await proposalActions.propose(one)).toBe('call-first');
     expect(await proposalActions.propose(one, { agreed: true })).toBe('done');
@@ -549,7 +549,7 @@ describe('a proposal is refused', () => {
     expect(await proposalActions.propose(three)).toBe('done');
   });
 
-  test('with a price or note that no page sends', async () => {
+  test('a price or note that no page sends is refused', async () => {
     const one = await job();
     const wrong = [
       ...[{ price_to: 100 }, { price_from: 200, price_to: 100 }, { price_from: -1 }],
@@ -563,8 +563,8 @@ describe('a proposal is refused', () => {
   });
 });
 
-describe('an action is refused', () => {
-  test('with an unknown link', async () => {
+describe('refused actions', () => {
+  test('an unknown link is refused', async () => {
     const nobody = { offer: { token: '0'.repeat(16) } as Job['offer'], lead: { id: '', tracking_id: '0'.repeat(16) } };
     const one = await proposed();
 
@@ -581,7 +581,7 @@ describe('an action is refused', () => {
     await expectState(one, 'Sent Proposal', null, ['open']);
   });
 
-  test('on a job that is not theirs, or a request that is closed', async () => {
+  test("an action on someone else's job or a closed request is refused", async () => {
     const ends: [string, (one: Job) => Promise<unknown>][] = [
       ['not-yours', ({ offer }) => changeOffer(offer, { state: 'open' })],
       ['not-yours', ({ offer }) => actions.giveBack(offer)],
@@ -611,7 +611,7 @@ describe('an action is refused', () => {
     }
   });
 
-  test('on a proposal for another request', async () => {
+  test('an action on a proposal for another request is refused', async () => {
     const [one, other] = [await proposed(), await proposed()];
 
     expect([

@@ -111,7 +111,7 @@ describe('a text is sent', () => {
     expect(await claimOf('job-offered')).toMatchObject([{ channel: 'mail' }]);
   });
 
-  test('with no email either if these bounce', async () => {
+  test('no email is sent either if these bounce', async () => {
     await changeSettings({ texts_per_hauler_per_day: 0, texts_per_number_per_day: 0 });
     const hauler = await addHauler({ texts_on: true, email_failed_at: ago(HOUR_MS) });
     const lead = await submitReachable();
@@ -339,7 +339,7 @@ describe('a sender', () => {
     expect((await storedNotification(text)).handed_over_at).not.toBeNull();
   });
 
-  test("that was overtaken begins nothing and doesn't affect the other one", async () => {
+  test("a sender that was overtaken begins nothing and doesn't affect the other one", async () => {
     const { text: first } = await claimedText();
     await claimAll();
     const second = await storedNotification(first);
@@ -395,7 +395,7 @@ describe('a sender', () => {
     expect(await storedNotification(text)).toMatchObject({ ...expected, claimed_at: null });
   });
 
-  test('that died during a text leaves it unknown, and it is not given out again', async () => {
+  test('a sender that died during a text leaves it unknown, and it is not given out again', async () => {
     const { text } = await claimedText();
     await begin(text);
 
@@ -405,7 +405,7 @@ describe('a sender', () => {
     expect(health).toMatchObject({ failing: 1, unknown: 1 });
   });
 
-  test('that died during a text causes an email if there is an address', async () => {
+  test('a sender that died during a text causes an email if there is an address', async () => {
     const hauler = await addHauler({ texts_on: true });
     const lead = await submitReachable();
     await claimAll();

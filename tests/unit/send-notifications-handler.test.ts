@@ -178,7 +178,7 @@ describe('a monitor', () => {
     expect(asked).toEqual([request]);
   });
 
-  test('that is not configured is not called', async () => {
+  test('a monitor that is not configured is not called', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
 
     await sendHeartbeat('', true);
@@ -189,7 +189,7 @@ describe('a monitor', () => {
   });
 
   test.each(['http://127.0.0.1:1/uuid', 'no address'])(
-    "that can't be reached doesn't fail the call: %s",
+    "a monitor that can't be reached doesn't fail the call: %s",
     async (url) => {
       await expect(sendHeartbeat(url, true)).resolves.toBeUndefined();
 
@@ -197,7 +197,7 @@ describe('a monitor', () => {
     },
   );
 
-  test('that is silent times out after five seconds', async () => {
+  test('a monitor that is silent times out after five seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
 
     await expect(sendHeartbeat(monitor.url, true)).resolves.toBeUndefined();

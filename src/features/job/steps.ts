@@ -56,7 +56,7 @@ export function stepWithFirstMoment(steps: readonly Step[], { reportedAgain, pic
 }
 
 /**
- * Whether no one has called the customer, or the customer reports that and the hauler has not called since. A repeated
+ * Whether the hauler has to call: no one has yet, or the customer has reported that since the last call. A repeated
  * report stays on the page even after a call.
  */
 function awaitsCall({ status, contactedAt, reportedAt }: HeldLead): boolean {

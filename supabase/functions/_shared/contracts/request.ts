@@ -42,7 +42,7 @@ export const request = z.object({
    * an hour.
    */
   overdue: flag(),
-  /** Since when the customer has been reporting that no one contacted them, until someone reacts. */
+  /** When the customer first reported no contact; null once someone has acted. */
   reportedAt: orNull(moment),
   /**
    * The customer reported again after the hauler said they had called: the job goes to others, whatever the hauler says
