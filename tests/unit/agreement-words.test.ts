@@ -9,12 +9,12 @@ const languages = [
   {
     language: 'English',
     agreements: english,
-    published: { '2026-12-02': 'fcfd63864c5584638997477d6aa57155ad4ed173ebd618fe3af7f196d8488b61' },
+    published: { '2026-12-02': '4682c5159a9393d1502d9cbe24568c570f5136fed30e15a15297129e1c1d107a' },
   },
   {
     language: 'Spanish',
     agreements: spanish,
-    published: { '2026-12-02': '69e71ba409e8db85a60e32866527264d5c9e2edf3a5fb47aafeb73106b28c8cc' },
+    published: { '2026-12-02': '7fb55eaabc655e164e866bd1b555503a62fda9a7ccecad544ff671ee0439eaea' },
   },
 ];
 

@@ -15,11 +15,11 @@ export const words = {
   applyNow: 'Apply',
   offers: {
     heading: 'How offers work',
-    noPromise: 'We can’t promise a number of jobs. Some weeks there may be none in your area.',
+    noPromise: 'We can’t promise a number of jobs. Some weeks there may be none.',
     steps: [
       {
         title: 'You get a link',
-        body: 'When a request near you fits your services, we send you and other haulers a link. It shows the ZIP code, the services, the photos, how much of a truck it will fill, and when the customer expects a call.',
+        body: 'When a request near you fits your services, we send you and other haulers a link: the ZIP code, the services, the photos, the load, and when the customer expects a call.',
       },
       {
         title: 'The first to accept gets it',
@@ -31,17 +31,17 @@ export const words = {
       },
       {
         title: 'You send a quote',
-        body: 'Send an estimated price and up to three pickup times, or book what you agreed on by phone. You set the final price on inspection, before loading. The customer pays you when the job is done.',
+        body: 'Send an estimated price and up to three times, or book what you agreed on by phone. You set the final price on inspection, before loading. The customer pays you when it’s done.',
       },
       {
         title: 'If no one calls, the job goes to others',
-        body: 'A customer who hasn’t heard from you can press “I was not contacted”. If you don’t answer within the hour (8 AM–8 PM), you lose the job. You can also give a job back.',
+        body: 'The customer can press “I was not contacted”. If you don’t answer within the hour (8 AM–8 PM), you lose the job. You can also give it back.',
       },
     ],
   },
   job: {
     heading: 'What a job looks like',
-    text: 'This is an offer on a phone. Once you accept, the same link has a button for each step, from “I called” to “Job completed”.',
+    text: 'Once you accept, the same link has a button for each step, from “I called” to “Job completed”.',
     /** Under the picture. */
     sample: 'A sample: no customer sent it.',
     picture: {
@@ -51,7 +51,7 @@ export const words = {
   },
   papers: {
     heading: 'What we ask for',
-    note: 'We check these before your first offer. Please don’t send documents with the form: we’ll ask for them.',
+    note: 'We check these before your first offer. Please don’t send them with the form.',
     list: [
       'Your government ID and business registration',
       'Current certificates of liability and truck insurance',
@@ -73,7 +73,7 @@ export const words = {
   leave: {
     heading: 'Pause or leave',
     pause:
-      'Every email from us has a link that pauses offers, for example during a vacation. You keep the jobs you have. The same page turns offers back on, as long as your documents are current.',
+      'Every email from us has a link that pauses offers, and turns them back on while your documents are current. You keep the jobs you have.',
     leave: 'To leave, write to us.',
     kept: 'We keep applications for a year, and our haulers’ documents and agreements until four years after we part ways.',
     contact: 'Contact us',

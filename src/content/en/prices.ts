@@ -38,7 +38,7 @@ export const words = {
       id: 'what-moves-a-price',
       heading: 'What moves a price',
       parts: [
-        { title: 'Stairs', body: 'Tell the hauler how many there are, and where each item is.' },
+        { title: 'Stairs', body: 'Tell the hauler how many there are.' },
         { title: 'Weight', body: 'Dirt or concrete can cost more, even if it fills little of the truck.' },
         { title: 'Distance', body: 'A long way to the truck can cost more. Find a spot close to the door.' },
       ],
@@ -49,15 +49,11 @@ export const words = {
       parts: [
         {
           title: 'Items with their own fee',
-          body: 'Mattresses, tires and machines with refrigerant may cost extra. The hauler will tell you before loading.',
-        },
-        {
-          title: 'What you add',
-          body: 'If you add something during the visit, the hauler will tell you the price and wait for your answer.',
+          body: 'Mattresses, tires and machines with refrigerant may cost extra. The hauler will tell you first.',
         },
         {
           title: 'A trip fee, if you were told',
-          body: 'If you say no at the door, you owe a fee for the trip only if the hauler told you about it before the visit.',
+          body: 'If you say no at the door, you owe a trip fee only if the hauler told you about it before the visit.',
         },
         {
           title: 'No hidden fees',

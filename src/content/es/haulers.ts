@@ -1,4 +1,4 @@
-// English: 9ba1d1f41da8
+// English: 54a1555eeb84
 
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -17,11 +17,11 @@ export const words = {
   applyNow: 'Llenar el formulario',
   offers: {
     heading: 'Así llegan los trabajos',
-    noPromise: 'No prometemos cuántos trabajos habrá. Puede haber semanas sin ninguno en su zona.',
+    noPromise: 'No prometemos cuántos trabajos habrá. Puede haber semanas sin ninguno.',
     steps: [
       {
         title: 'Le llega un enlace',
-        body: 'Cuando alguien cerca de usted pide un servicio que usted hace, le mandamos un enlace, a usted y a otras empresas. Ahí ve el código postal (ZIP), los servicios, las fotos, qué tan lleno queda el camión y antes de qué hora espera el cliente una llamada.',
+        body: 'Cuando alguien cerca de usted pide un servicio que usted hace, le mandamos un enlace, a usted y a otras empresas: el código postal (ZIP), los servicios, las fotos, la carga y antes de qué hora espera el cliente una llamada.',
       },
       {
         title: 'La primera que acepta se queda con el trabajo',
@@ -37,13 +37,13 @@ export const words = {
       },
       {
         title: 'Si nadie llama, el trabajo pasa a otras empresas',
-        body: 'Si nadie le ha llamado, el cliente puede presionar “No me han llamado”. Si usted no contesta en una hora (de 8 a.m. a 8 p.m.), pierde el trabajo. También puede devolver un trabajo.',
+        body: 'El cliente puede presionar “No me han llamado”. Si usted no contesta en una hora (de 8 a.m. a 8 p.m.), pierde el trabajo. También puede devolverlo.',
       },
     ],
   },
   job: {
     heading: 'Así se ve un trabajo',
-    text: 'Así se ve en un teléfono. Cuando usted acepta, el mismo enlace tiene un botón para cada paso, desde “Ya le llamé” hasta “Trabajo terminado”.',
+    text: 'Cuando usted acepta, el mismo enlace tiene un botón para cada paso, desde “Ya le llamé” hasta “Trabajo terminado”.',
     sample: 'Es un ejemplo: ningún cliente lo envió.',
     picture: {
       name: 'job-offer-es',
@@ -52,7 +52,7 @@ export const words = {
   },
   papers: {
     heading: 'Lo que pedimos',
-    note: 'Revisamos todo esto antes de ofrecerle el primer trabajo. Por favor, no mande documentos con el formulario: nosotros se los pediremos.',
+    note: 'Revisamos todo esto antes de ofrecerle el primer trabajo. Por favor, no mande documentos con el formulario.',
     list: [
       'Su identificación oficial y el registro del negocio',
       'Certificados vigentes del seguro de responsabilidad civil y del seguro del camión',
@@ -73,7 +73,7 @@ export const words = {
   leave: {
     heading: 'Hacer una pausa o darse de baja',
     pause:
-      'Cada correo que le mandamos tiene un enlace para pausar los trabajos nuevos, por ejemplo en vacaciones. Los que ya tiene siguen siendo suyos. En la misma página puede volver a recibir trabajos, si sus documentos siguen vigentes.',
+      'Cada correo que le mandamos tiene un enlace para pausar los trabajos nuevos, y para volver a recibirlos si sus documentos siguen vigentes. Los que ya tiene siguen siendo suyos.',
     leave: 'Si quiere darse de baja, escríbanos.',
     kept: 'Guardamos los formularios un año, y los documentos y acuerdos de las empresas que trabajan con nosotros, hasta cuatro años después de que dejamos de trabajar juntos.',
     contact: 'Escríbanos',

@@ -1,4 +1,4 @@
-// English: 9ab0ead83c47
+// English: fe2ced2927b9
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';
@@ -43,7 +43,7 @@ export const words = {
       id: 'what-moves-a-price',
       heading: 'Qué hace subir el precio',
       parts: [
-        { title: 'Las escaleras', body: 'Dígale a la empresa cuántos escalones hay y dónde está cada cosa.' },
+        { title: 'Las escaleras', body: 'Dígale a la empresa cuántos escalones hay.' },
         {
           title: 'El peso',
           body: 'La tierra o el concreto pueden costar más, aunque ocupen poco espacio en el camión.',
@@ -60,11 +60,7 @@ export const words = {
       parts: [
         {
           title: 'Lo que tiene su propio cargo',
-          body: 'Los colchones, las llantas y las máquinas con gas refrigerante se pueden cobrar aparte. La empresa le dirá cuánto es antes de cargar.',
-        },
-        {
-          title: 'Lo que usted agrega',
-          body: 'Si durante la visita usted agrega algo, la empresa le dirá cuánto cuesta y esperará su respuesta.',
+          body: 'Los colchones, las llantas y las máquinas con gas refrigerante se pueden cobrar aparte. La empresa se lo dirá primero.',
         },
         {
           title: 'El cargo por la visita, si le avisaron',

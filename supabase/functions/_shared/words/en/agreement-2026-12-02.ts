@@ -7,7 +7,7 @@ export function agreement20261202(site: string): Agreement {
     points: [
       {
         title: 'Price first',
-        text: 'We tell the customer the whole price before we load anything, and take no money in advance. If they say no or cancel late, they owe nothing, except a trip fee or cancellation fee that we told them about before the visit.',
+        text: 'We tell the customer the whole price before we load anything, and take no money in advance. If they say no or cancel late, they owe nothing, except a trip or cancellation fee that we told them about before the visit.',
       },
       {
         title: 'The right to cancel',
@@ -39,11 +39,11 @@ export function agreement20261202(site: string): Agreement {
       },
       {
         title: 'Equal treatment',
-        text: 'We do not turn anyone away or treat anyone worse because of who they are. The Unruh Civil Rights Act and other laws require this.',
+        text: 'We do not turn anyone away or treat anyone worse because of who they are. The Unruh Civil Rights Act and other laws require that.',
       },
       {
         title: 'Honest reports and reviews',
-        text: 'On the job’s page we report what really happened: called, agreed, done, paid. We do not write or pay for reviews of ourselves, and never retaliate against anyone for an honest one.',
+        text: 'On the job’s page we report what really happened. We do not write or pay for reviews of ourselves, and never retaliate against anyone for an honest one.',
       },
     ],
   };

@@ -1,4 +1,4 @@
-// English: fd456f0828da
+// English: 7b7203953077
 
 import type { Agreement } from '../../domain/agreement.ts';
 
@@ -45,7 +45,7 @@ export function agreement20261202(site: string): Agreement {
       },
       {
         title: 'Decir la verdad',
-        text: 'En la página del trabajo ponemos lo que de verdad pasó: llamamos, acordamos, terminamos, cobramos. No escribimos opiniones sobre nosotros ni pagamos por ellas, y nunca nos desquitamos con nadie por una opinión sincera.',
+        text: 'En la página del trabajo ponemos lo que de verdad pasó. No escribimos opiniones sobre nosotros ni pagamos por ellas, y nunca nos desquitamos con nadie por una opinión sincera.',
       },
     ],
   };
