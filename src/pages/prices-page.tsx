@@ -33,7 +33,7 @@ export function PricesPage() {
       </PageOpening>
       {words.sections.map(({ id, heading, parts }, index) => (
         <SideColumnSection key={id} tone={index % 2 === 0 ? 'sand' : 'cream'} labelledBy={id} heading={heading}>
-          <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          <dl className="grid gap-x-8 gap-y-8 md:grid-cols-3">
             {parts.map(({ title, body }) => (
               <div key={title}>
                 <dt className="text-balance font-extrabold text-xl leading-snug">{title}</dt>

@@ -118,9 +118,9 @@ describe('below the choice of a load', () => {
       expect(page.textContent?.startsWith(said)).toBe(true);
       if (!said) expect(page).not.toHaveTextContent('$');
       expect(screen.getByText(FINAL_PRICE)).toBeInTheDocument();
-      const link = screen.queryByRole('link', { name: /^Where these prices come from/ });
-      expect(link?.getAttribute('href')).toBe(said ? '/prices' : undefined);
-      expect(link?.getAttribute('target')).toBe(said ? '_blank' : undefined);
+      const link = screen.getByRole('link', { name: said ? /^Where these prices come from/ : /^What people paid/ });
+      expect(link).toHaveAttribute('href', '/prices');
+      expect(link).toHaveAttribute('target', '_blank');
     },
   );
 });

@@ -1,4 +1,4 @@
-// English: c3e85c0d6a2c
+// English: fc79cf918b8f
 
 import type { words as english } from '../en/final-price';
 import type { Shape } from '../shape';
@@ -6,4 +6,5 @@ import type { Shape } from '../shape';
 export const words = {
   finalPrice: 'La empresa de acarreo le dice el precio final antes de cargar, y usted siempre puede decir que no.',
   howCounted: 'Cómo se cuentan los precios',
+  seePaid: 'Lo que pagó la gente',
 } satisfies Shape<typeof english>;

@@ -3,7 +3,7 @@ import { addressIn, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { words as booking } from '@/words/booking';
 import { words } from '@/words/final-price';
-import { paidFor } from './paid-for';
+import { hasFigures, paidFor } from './paid-for';
 
 type PaidForLoadProps = {
   size: LoadSize;
@@ -19,9 +19,9 @@ export function PaidForLoad({ size, services }: PaidForLoadProps) {
       {paid && <p className="mt-2">{paid.text}</p>}
       <p className="mt-2">
         {words.finalPrice}{' '}
-        {paid && (
+        {hasFigures && (
           <a href={addressIn(language, paths.prices)} target="_blank" rel="noopener" className="sentence-link">
-            {words.howCounted}
+            {paid ? words.howCounted : words.seePaid}
             <span className="sr-only">{booking.opensInNewTab}</span>
           </a>
         )}

@@ -6,6 +6,9 @@ import { words } from '@/words/paid';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 
+/** Whether the page of prices has something to show. */
+export const hasFigures = figures.length > 0;
+
 /**
  * What people paid for a load: for the one service of the request, or for all services if there are several or the one
  * has too few pickups. Null if the load has too few, too, or if the figures are samples.
