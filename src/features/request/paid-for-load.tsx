@@ -21,7 +21,7 @@ export function PaidForLoad({ size, services }: PaidForLoadProps) {
         {words.finalPrice}{' '}
         {hasFigures && (
           <a href={addressIn(language, paths.prices)} target="_blank" rel="noopener" className="sentence-link">
-            {paid ? words.howCounted : words.seePaid}
+            <span>{paid ? words.howCounted : words.seePaid}</span>
             <span className="sr-only">{booking.opensInNewTab}</span>
           </a>
         )}
