@@ -147,7 +147,7 @@ describe('the description on the first step', () => {
     expect(field()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: DESCRIBE }));
     expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription('Then choose what comes closest. Haulers read your words.');
+    expect(field()).toHaveAccessibleDescription('Then pick the closest match. Haulers will read what you write.');
     expect(screen.queryByRole('button', { name: DESCRIBE })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Old Appliances')).toBeChecked();
     await user.type(field() as HTMLElement, 'A piano');

@@ -145,5 +145,5 @@ test('the confirmation names the clock of the promise', async () => {
   await submit(user);
   await untilConfirmed();
 
-  expect(screen.getByText(/^4:00 PM today/)).toHaveTextContent(/, Los Angeles time$/);
+  expect(screen.getByText(/contact you by 4:00 PM today/)).toHaveTextContent(/, Los Angeles time$/);
 });

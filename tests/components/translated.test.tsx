@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { back, openBooking } from './support/booking';
 import { backendOfTests } from './support/fake-backend';
 import { fakeClock } from './support/time';
@@ -29,6 +29,15 @@ function translate() {
     font.append(text.data);
   }
 }
+
+/** Samples are only on the page of prices, so these stand in for a project's. */
+vi.mock('virtual:prices/table', () => ({
+  figures: [100, 200, 300].map((median, index) => ({
+    ...{ service: null, size: ['few-items', 'half', 'full'][index], pickups: 35 },
+    ...{ lower: median - 20, median, upper: median + 20 },
+  })),
+  sampleNote: undefined,
+}));
 
 test('the form shows the title of each step and the price of each load', async () => {
   const { user } = await openBooking({ step: 3 });
