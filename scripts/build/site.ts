@@ -44,12 +44,13 @@ const sites = spanishOn ? [english, await buildSite('es')] : [english];
 
 // After all builds, because each of them writes an `index.html`.
 const started = performance.now();
-const publicPages: (Server['routes'][number] & { language: Language; hasPair: boolean; isEmpty: boolean })[] = [];
+const publicPages: (Server['routes'][number] & { language: Language; hasTranslation: boolean; isEmpty: boolean })[] =
+  [];
 for (const { language, template, server } of sites) {
   for (const route of server.routes.filter(({ isPublic }) => isPublic)) {
     await prerender(route.path);
     const isEmpty = server.emptyPages.includes(route.path);
-    publicPages.push({ ...route, language, hasPair: spanishOn && route.spanish === true, isEmpty });
+    publicPages.push({ ...route, language, hasTranslation: spanishOn && route.spanish === true, isEmpty });
   }
   for (const page of otherPages.filter((each) => each.language === language)) await prerender(page.path);
 

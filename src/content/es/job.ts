@@ -1,4 +1,4 @@
-// English: 5251427e574c
+// English: 12db54486aad
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 55185635bde1
+// English: 651df11172b0
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
