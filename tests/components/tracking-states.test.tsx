@@ -114,7 +114,7 @@ test('each stage says what happens now and what to do', async () => {
   await openLead();
   const ways = (changes: Partial<LeadDetails>, way: string): [Partial<LeadDetails>, string] => [
     { status: 'Sent Proposal', ...changes },
-    `A hauler sent you a quote.Look for it in your ${way}, and agree on a time if it works for you.`,
+    `A hauler sent you a quote.Check your ${way}, and agree on a time if it works for you.`,
   ];
   const stages: [Partial<LeadDetails>, string | RegExp][] = [
     [{}, /^We have your request, .* see it\.One of them will contact you .*Los Angeles time, every day\)\.$/],
@@ -134,7 +134,7 @@ test('each stage says what happens now and what to do', async () => {
     ways({ agreedToMessages: true, email: undefined }, 'calls or texts'),
     ways({ isHeld: true }, 'calls or email'),
     ways({ email: undefined, promisedBy, contactedAt }, 'calls'),
-    [sent, 'There’s no quote waiting for you right now.Diaz & Sons Hauling will call you or send a new one.'],
+    [sent, 'There’s no quote to answer on this page right now.If you haven’t agreed by phone, Diaz & Sons Hauling will call you or send a new one.'],
     [
       { hauler, status: 'In Progress', promisedBy, contactedAt },
       /^The pickup is agreed on or underway\.November 21, 2026Questions about/,
@@ -324,7 +324,7 @@ const BY_MAIL = 'We’ll email updates to ana@example.com, unless you’ve stopp
 const BY_BOTH =
   'We’ll email updates to ana@example.com, and text (213) 555-0142 about anything that can’t wait, unless you’ve stopped our emails or replied STOP.';
 const BY_TEXT = 'We’ll text updates to (213) 555-0142, unless you’ve replied STOP.';
-const NONE = 'We don’t have a way to reach you yet. Updates appear only on this page.';
+const NONE = 'First, we need a way to reach you. Until then, updates appear only on this page.';
 const MAIL_CAME_BACK = 'Our emails to ana@example.com are bouncing. Please correct the address.';
 const TEXT_CAME_BACK = 'Our text messages aren’t reaching (213) 555-0142. It may be a landline.';
 

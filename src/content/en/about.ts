@@ -29,7 +29,7 @@ export const words = {
       },
       {
         title: 'Fair Pricing',
-        body: 'You get the final price before loading. No hidden fees: our haulers agree to charge no trip fee unless they told you about it before the visit.',
+        body: 'You get the final price before loading. No hidden fees: our haulers agree to charge no trip or cancellation fee unless they told you about it before the visit.',
       },
     ],
   },

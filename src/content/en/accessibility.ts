@@ -19,7 +19,7 @@ export const accessibility: LegalDocument = {
       heading: 'How we test',
       paragraphs: [
         'Each time this website changes, automated tests open it in Chromium, the browser behind Chrome and Edge, at the size of a computer screen and at the size of a phone. With axe, a program that looks for common barriers, they check each kind of page, each step of the booking form with its errors, and the dialogs on the tracking page.',
-        'Other tests use only the keyboard to send a request, correct or cancel it, answer a proposal and write a review. They also check that you can always see which link, button or field you are on.',
+        'Other tests use only the keyboard to send a request, correct or cancel it, answer a quote and write a review. They also check that you can always see which link, button or field you are on.',
         'Each kind of page has to fit a screen 320 pixels wide, and the main pages have to work when enlarged to 200 percent. The first step of the booking form and the tracking page have to stay readable in colors that your device sets, such as white on black.',
       ],
     },

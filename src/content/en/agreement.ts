@@ -65,7 +65,7 @@ export const words = {
     by: (name: string) => `Accepted by ${name}.`,
     onPaper: 'Accepted on paper.',
     copy: 'Print this page for your records. Anyone with this link can read it.',
-    attested: 'What you attested',
+    attested: 'What you confirmed',
     print: 'Print',
   },
 };

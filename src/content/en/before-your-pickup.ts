@@ -1,13 +1,14 @@
 import { link, prose } from '../shapes/prose';
+import { phoneLink } from './links';
 
 /** For people whose hauler comes soon. `never-taken.ts` lists what haulers never take. */
 export const words = {
   title: 'Before Your Pickup: How to Get Ready',
   description:
-    'Hauler coming tomorrow? Who has to be home, when to agree on the price, elevator and parking, appliances, and what haulers can’t take.',
+    'How to get ready for a junk pickup: who has to be home, when to agree on the price, elevator and parking, appliances, and what haulers can’t take.',
   crumb: 'Before your pickup',
   heading: 'Before your pickup',
-  lede: 'Hauler coming tomorrow? Go through this list tonight.',
+  lede: 'Go through this list as soon as your pickup is booked: a few things take a day or more.',
   pictureAlt:
     'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
   lists: [
@@ -16,7 +17,7 @@ export const words = {
       points: [
         'An adult has to be there, or be reachable by phone, to confirm the price before anything is loaded.',
         'Leave your phone on. The call may come from a number you don’t know.',
-        prose`If the time no longer works for you, call the hauler, or choose another time or cancel on your ${link('tracking page', '/track')}.`,
+        prose`If the time no longer works for you, call the hauler, or ask for another time or cancel on your ${link('tracking page', '/track')}.`,
       ],
     },
     {
@@ -31,7 +32,7 @@ export const words = {
       heading: 'Know who is at the door',
       points: [
         'Your tracking page names the business. On the first call, ask who will come and when, and compare before you let anyone in.',
-        prose`If something doesn’t match, don’t open the door. Call the hauler, or ${link('contact us', '/contact')}.`,
+        prose`If something doesn’t match, don’t open the door. Call the hauler, or us at ${phoneLink}.`,
       ],
     },
     {

@@ -38,7 +38,7 @@ export const words = {
     heading: 'Free from the city',
     losAngeles: prose`LA Sanitation picks up bulky items from residents of the City of Los Angeles at no extra charge: call ${link('311', 'tel:311')} or ${link('(800) 773-2489', 'tel:+18007732489')}, the day before your trash day at the latest.`,
     /** Where we know nothing more exact, see `free-pickups.ts`. */
-    elsewhere: 'Ask your city first: it may pick up bulky items for free.',
+    elsewhere: 'Ask your city’s trash service first: it may pick up bulky items for free.',
     source: 'What the city takes, and how to ask',
   },
   questions: (city: string) => `Questions about ${city}`,

@@ -7,7 +7,7 @@ export const words = {
   description: `Write to the ${site.name} team about a request, a hauler or a partnership. For a free junk removal quote, the booking form is the fastest way.`,
   crumb: 'Contact',
   heading: 'Contact us',
-  lede: 'Have a question, or a problem with a request? Want to haul with us? Write to us.',
+  lede: 'Have a question, or a problem with a request? Want to haul with us? Write to us. For a problem with a request, choose “Lead Issue”; to haul with us, “Merchant Inquiry”.',
   aside: {
     heading: 'Need something hauled?',
     text: 'The booking form reaches haulers. Messages here reach our team.',

@@ -45,21 +45,21 @@ const sections: readonly FaqSection[] = [
       ...aboutMoney,
       {
         question: 'When will I hear from a hauler?',
-        answer: prose`Within ${String(PROMISE_HOURS)} hours, counted from 8 AM to 8 PM every day. Send it at night, and the clock starts at 8 the next morning. The call may come from a number you don’t know. If no one calls in time, press “I was not contacted” on your ${trackingLink}.`,
+        answer: prose`Within ${String(PROMISE_HOURS)} hours, counted from 8 AM to 8 PM every day. If you send your request at night, the clock starts at 8 the next morning. The call may come from a number you don’t know. If no one calls in time, press “I was not contacted” on your ${trackingLink}. If we can’t find a hauler, that page says so, and you can cancel at no cost.`,
       },
       ...aboutSpanish,
       {
         question: 'Can a pickup happen on the same day?',
         answer: sentences(
-          'Often the same or the next day: your hauler proposes up to three times when they call.',
+          'Often the same or the next day. Your hauler will offer up to three pickup times, and you pick one.',
           pickupTime ? `Most pickups take place within ${pickupTime}.` : pickupFigure,
           arrivalTime && `Partners may arrive within ${arrivalTime} of booking when they have room that day.`,
-          'Send it in the morning for a better chance. If you have a deadline, such as the end of a lease, put it first in the description.',
+          'Send your request in the morning for a better chance. If you have a deadline, such as the end of a lease, put it first in the description.',
         ),
       },
       {
         question: 'How do I change or cancel a request?',
-        answer: prose`On your ${trackingLink}. You can cancel, correct your details, tell us when you’d like to be called, or ask for another pickup time. For anything else, talk to the hauler or use our ${contactLink}. We don’t charge for canceling.`,
+        answer: prose`On your ${trackingLink}. You can cancel, correct your details, tell us when you’d like to be called, or ask for another pickup time. For anything else, talk to the hauler or use our ${contactLink}. We don’t charge for canceling; a hauler can only if they told you about it before the visit.`,
       },
     ],
   },
@@ -100,7 +100,7 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'Is the price I’m told the whole price?',
-        answer: prose`Yes. It has to include every fee you can’t turn down: that’s ${link('California law', 'https://oag.ca.gov/hiddenfees')}. You get the final price before anything is loaded, and nothing is added later unless you add something. Asking is free. If you say no, you owe nothing, except a trip fee the hauler told you about before the visit.`,
+        answer: prose`The quote on your ${trackingLink} is an estimate. The final price, which you get before anything is loaded, is the whole price: it has to include every fee you can’t turn down, except government taxes and fees. That’s ${link('California law', 'https://oag.ca.gov/hiddenfees')}. Nothing is added later unless you add something. Asking is free. If you say no, you owe nothing, except a trip fee the hauler told you about before the visit.`,
       },
       {
         question: 'Can I change my mind after I’ve agreed?',
@@ -108,12 +108,12 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'How do haulers set the price?',
-        answer: prose`By volume, weight and type. Most look at how much of the truck you fill, with a minimum for small loads. Stairs, long carries and heavy things such as dirt or concrete can add to it. Mattresses, tires and machines with refrigerant can have their own fee. See ${link('what people paid', '/prices')}.`,
+        answer: prose`By volume, weight and type. Most look at how much of the truck you fill, with a minimum for small loads. Stairs, long carries and heavy things such as dirt or concrete can add to it. Mattresses, tires and refrigerators and air conditioners can have their own fee. See ${link('what people paid', '/prices')}.`,
       },
       {
         question: 'What should I ask about price on the first call?',
         answer:
-          'How much of the truck will my load fill? What’s the minimum? Are labor, driving and disposal included? How much more for stairs, heavy pieces and single items? Is there a trip fee if I say no at the door? How can I pay?',
+          'How much of the truck will my load fill? What’s the minimum? Are labor, driving and disposal included? How much more for stairs, heavy pieces and single items? Is there a fee if I say no at the door, or cancel late? How can I pay?',
       },
       {
         question: 'How and when do I pay?',
@@ -208,6 +208,10 @@ const sections: readonly FaqSection[] = [
             item: 'Needles',
             where: 'An approved sharps container, never the trash. Your pharmacy or county says where to drop it off.',
           },
+          {
+            item: 'Batteries of e-bikes, scooters or home storage; smoke detectors',
+            where: 'Ask your county’s program.',
+          },
           { item: 'Medicine', where: 'The bin at many pharmacies and police stations.' },
           { item: 'Guns, ammunition, fireworks', where: 'Don’t touch them. Call the police or the sheriff.' },
           { item: 'Asbestos', where: 'A licensed asbestos contractor.' },
@@ -232,7 +236,7 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'Where can I find a lost tracking ID?',
-        answer: prose`On the device and in the browser you booked with, open ${link('Track my request', '/track')}: it lists your latest requests. Otherwise write to us through the ${contactLink} with your name, your phone number and the day you booked.`,
+        answer: prose`In our emails about your request, if you gave an email address. Or, on the device and in the browser you booked with, open ${link('Track my request', '/track')}: it lists your latest requests. Otherwise write to us through the ${contactLink} with your name, your phone number and the day you booked.`,
       },
     ],
   },

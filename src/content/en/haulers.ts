@@ -35,7 +35,7 @@ export const words = {
       },
       {
         title: 'If no one calls, the job goes to others',
-        body: 'The customer can press “I was not contacted”. If you don’t answer within the hour (8 AM–8 PM), you lose the job. You can also give it back.',
+        body: 'The customer can press “I was not contacted”. Call and press “I called”: if you do nothing on the job’s page within an hour (8 AM–8 PM), you lose the job. You can also give it back.',
       },
     ],
   },

@@ -2,6 +2,7 @@ import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.t
 import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site } from '../facts/site';
 import { sentences } from '../sentences';
+import { link, prose } from '../shapes/prose';
 
 /** The words about services and posts are in `services.ts` and `posts.ts`. */
 export const words = {
@@ -60,7 +61,7 @@ export const words = {
           sentences(
             pickupTime ? `Most pickups happen within ${pickupTime}, often the same day.` : pickupFigure,
             arrivalTime && `Partners may arrive within ${arrivalTime} of booking.`,
-          ) || 'Tell us when it has to be gone. Your hauler will propose up to three times, and you pick one.',
+          ) || 'Tell us when it has to be gone. Your hauler will offer up to three pickup times, and you pick one.',
       },
       {
         title: 'Donation and recycling first',
@@ -79,17 +80,11 @@ export const words = {
     faqs: [
       {
         question: 'How fast can someone come?',
-        answer: sentences(
-          pickupTime
-            ? `Most pickups take place within ${pickupTime}, often on the same day.`
-            : 'Often the same or the next day.',
-          'Your hauler will propose up to three times, and you pick one.',
-        ),
+        answer: 'Often the same or the next day. Your hauler will offer up to three pickup times, and you pick one.',
       },
       {
         question: 'What does it cost?',
-        answer:
-          'It depends on how much you have, what it weighs and what it is. The quote is free. You get the final price before loading, and you can say no.',
+        answer: prose`It depends on how much you have, what it weighs and what it is. The quote is free. See ${link('what people paid', '/prices')}.`,
       },
     ],
   },

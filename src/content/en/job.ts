@@ -13,8 +13,7 @@ export const words = {
   },
   /** Around the site's phone number. */
   noScript: {
-    before:
-      'This page needs JavaScript. The job is also in the email or text that brought you here, or you can call us: ',
+    before: 'This page needs JavaScript. Turn it on, open the link in another browser, or call us: ',
     inEnglish: '',
     after: '.',
   },

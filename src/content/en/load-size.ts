@@ -1,7 +1,7 @@
 import { cubicYards, type LoadSize, TRUCK_CUBIC_YARDS } from '@functions/domain/load-sizes.ts';
 
 const things = {
-  'few-items': 'a mattress with its box spring, or a refrigerator',
+  'few-items': 'a sofa, a refrigerator, or a mattress with its box spring',
   quarter: 'a sofa, a mattress and five large bags',
   half: 'a sofa, an armchair, a mattress with its box spring, a dresser and ten large bags',
   'three-quarters': 'the furniture from a living room and a bedroom, a refrigerator and five large bags',

@@ -30,7 +30,7 @@ export const words = {
         },
         {
           title: 'What we show',
-          body: 'Half of the customers paid within this range; a quarter paid less and a quarter more. We show nothing below 20 pickups by three haulers. No names.',
+          body: 'Half of the customers paid within this range; a quarter paid less and a quarter more. The middle price: half paid less, half paid more. We show nothing below 20 pickups by three haulers. No names.',
         },
       ],
     },
@@ -40,7 +40,10 @@ export const words = {
       parts: [
         { title: 'Stairs', body: 'Tell the hauler how many there are.' },
         { title: 'Weight', body: 'Dirt or concrete can cost more, even if it fills little of the truck.' },
-        { title: 'Distance', body: 'A long way to the truck can cost more. Find a spot close to the door.' },
+        {
+          title: 'The walk to the truck',
+          body: 'A long way can cost more. Keep a parking spot free close to the door.',
+        },
       ],
     },
     {
@@ -49,14 +52,14 @@ export const words = {
       parts: [
         {
           title: 'Items with their own fee',
-          body: 'Mattresses, tires and machines with refrigerant may cost extra. The hauler will tell you first.',
+          body: 'Mattresses, tires and refrigerators and air conditioners may cost extra. The hauler will tell you first.',
         },
         {
-          title: 'A trip fee, if you were told',
-          body: 'If you say no at the door, you owe a trip fee only if the hauler told you about it before the visit.',
+          title: 'A trip or cancellation fee, if you were told',
+          body: 'If you say no at the door or cancel late, you owe a fee only if the hauler told you about it before the visit.',
         },
         {
-          title: 'No hidden fees',
+          title: 'Everything else is included',
           body: 'In California, the price you’re told must include every mandatory fee except shipping and government taxes and fees. A tip is up to you.',
         },
       ],

@@ -6,7 +6,7 @@ export const words = {
   title: 'Customer Reviews',
   description: `What customers of independent haulers hired through ${site.name} say about their pickups, good and bad, in their own words.`,
   heading: 'Customer reviews',
-  lede: 'We ask every customer we can reach, once, whether everything was hauled away. Whatever they let us publish is here, good or bad.',
+  lede: 'What customers let us publish, good or bad. Only four reasons keep a review off this page.',
   tooFew: 'We show reviews once there are five',
   figures: {
     average: {
@@ -64,7 +64,7 @@ export const words = {
         'personal-data': 'Other people’s personal details',
         abuse: 'Threats, obscenity, hate speech or false accusations of crime or dishonesty',
         'not-about-the-pickup': 'Not about the pickup',
-        'not-a-customer': 'Not from a customer; its stars don’t count',
+        'not-a-customer': 'Not from a customer (then its stars don’t count, either)',
       } satisfies Record<WithheldReason, string>,
     },
   },

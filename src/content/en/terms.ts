@@ -27,9 +27,9 @@ export const terms: LegalDocument = {
         {
           list: [
             'We offer your request to a few haulers in your area at a time.',
-            'The first to accept gets the job, and takes as much as they can.',
+            'The first to accept gets the job, even if they do only some of the services you chose.',
             'If no one accepts, or if the hauler gives the job back, does not contact you or sends a quote that you decline, we ask others.',
-            prose`We may not find anyone. You can cancel at any time on your ${trackingLink}. We do not charge for it.`,
+            prose`We may not find anyone. You can cancel at any time on your ${trackingLink}. We do not charge for it. A hauler may, if you cancel late and they told you of the fee before the visit.`,
           ],
         },
         `Our goal is that a local hauler contacts you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}, Los Angeles time, every day). If no one has, tell us on your tracking page, and our team will look into it. Other times on this website are typical, not guaranteed.`,
@@ -68,11 +68,11 @@ export const terms: LegalDocument = {
         {
           list: [
             'to state the price before loading;',
-            'not to charge a trip fee that they did not mention before the visit;',
+            'not to charge a trip fee or cancellation fee that they did not mention before the visit;',
             'to dispose of everything lawfully;',
             'to text only people who agreed to it;',
             'not to retaliate against anyone for an honest review; and',
-            'to tell us before they send a subcontractor.',
+            'to tell you and us before the visit if a subcontractor comes instead.',
           ],
         },
         `If a hauler breaks this agreement, please tell us. Using this website and sending a request cost you nothing.${site.howPaid ? ` ${site.howPaid}` : ''}`,

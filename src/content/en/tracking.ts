@@ -62,8 +62,9 @@ export const words = {
     called: (haulerName: string) => `${haulerName} has called you`,
     callNoted: (time: string) => `Our records show a call to you at ${time}. If you didn’t get it, tell us below.`,
     /** In Sent Proposal, if the hauler has withdrawn their proposal, or made it on the phone. */
-    noProposal: 'There’s no quote waiting for you right now.',
-    noProposalYet: (haulerName: string) => `${haulerName} will call you or send a new one.`,
+    noProposal: 'There’s no quote to answer on this page right now.',
+    noProposalYet: (haulerName: string) =>
+      `If you haven’t agreed by phone, ${haulerName} will call you or send a new one.`,
     today: 'Your pickup is booked for today',
     /** `time` without a day: "3:20 PM". */
     onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
@@ -191,7 +192,7 @@ export const words = {
     byBoth: (email: string, phone: string) =>
       `We’ll email updates to ${email}, and text ${phone} about anything that can’t wait, unless you’ve stopped our emails or replied STOP.`,
     byText: (phone: string) => `We’ll text updates to ${phone}, unless you’ve replied STOP.`,
-    none: 'We don’t have a way to reach you yet. Updates appear only on this page.',
+    none: 'First, we need a way to reach you. Until then, updates appear only on this page.',
     mailBounced: (email: string) => `Our emails to ${email} are bouncing. Please correct the address.`,
     textBounced: (phone: string) => `Our text messages aren’t reaching ${phone}. It may be a landline.`,
     addWay: 'Add a way to reach me',

@@ -1,4 +1,4 @@
-// English: e2b8740267f1
+// English: 4932f2eb42a1
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/about';
@@ -35,7 +35,7 @@ export const words = {
       },
       {
         title: 'Precios justos',
-        body: 'Le dicen el precio final antes de cargar. Sin cargos escondidos: las empresas se comprometen con nosotros a no cobrar por la visita si no le avisaron antes de venir.',
+        body: 'Le dicen el precio final antes de cargar. Sin cargos escondidos: las empresas se comprometen con nosotros a no cobrar por la visita ni por cancelar si no le avisaron antes de venir.',
       },
     ],
   },

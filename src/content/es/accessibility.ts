@@ -1,4 +1,4 @@
-// English: 7a13f4f61fb9
+// English: cf1d3ae7797c
 
 import type { accessibility as english } from '../en/accessibility';
 import { site, siteAnswersSpanish } from '../facts/site';
@@ -10,7 +10,7 @@ export const accessibility = {
   title: 'Accesibilidad',
   metaDescription: `Qué hacemos para que todos puedan usar ${site.name}: nuestra meta, cómo probamos, qué falta todavía y cómo avisarnos de un problema o llamarnos.`,
   updated: '2026-11-29',
-  intro: `Todos deben poder usar ${site.name}, con el dispositivo y las ayudas que usen. Esta página dice cuál es nuestra meta, cómo probamos el sitio, qué falta todavía y cómo comunicarse con nosotros.`,
+  intro: `Todos deben poder usar ${site.name}, con el teléfono, la computadora y las ayudas que usen. Esta página dice cuál es nuestra meta, cómo probamos el sitio, qué falta todavía y cómo comunicarse con nosotros.`,
   sections: [
     {
       heading: 'Nuestra meta',

@@ -1,4 +1,4 @@
-// English: 764cd575093b
+// English: 84898ccb04cb
 
 import type { words as english } from '../en/agreement';
 import type { Shape } from '../shape';
@@ -41,7 +41,7 @@ export const words = {
   open: {
     heading: 'Por favor, lea y acepte nuestro acuerdo',
     status: (business) => `Para ${business}`,
-    lede: 'Lea los diez puntos, díganos de su negocio y acepte. Le enviamos una copia por correo electrónico.',
+    lede: 'Lea los diez puntos, cuéntenos de su negocio y acepte. Le enviamos una copia por correo electrónico.',
     until: (day) => `Aunque todavía no lo acepte, le seguiremos ofreciendo solicitudes hasta el ${day}.`,
     earlier: (day) => `Usted aceptó una versión anterior el ${day}. Por favor, lea también esta.`,
     changed: 'El acuerdo cambió. Por favor, léalo otra vez',

@@ -1,8 +1,9 @@
-// English: 79f14d676150
+// English: 1ba7cfb02e90
 
 import type { words as english } from '../en/before-your-pickup';
 import type { Shape } from '../shape';
 import { link, prose } from '../shapes/prose';
+import { phoneLink } from './links';
 
 /** The words of the page for people whose hauler comes soon. What is never taken is in `never-taken.ts`. */
 export const words = {
@@ -11,7 +12,7 @@ export const words = {
     '¿Vienen mañana por sus cosas? Quién tiene que estar en casa, cuándo acordar el precio, elevador y estacionamiento, electrodomésticos y lo que no se llevan.',
   crumb: 'Antes de su recolección',
   heading: 'Antes de su recolección',
-  lede: '¿Vienen mañana por sus cosas? Revise esta lista hoy en la noche.',
+  lede: 'Revise esta lista en cuanto tenga su cita: algunas cosas toman un día o más.',
   pictureAlt:
     'Dos trabajadores suben un sofá naranja por una rampa a un camión. Detrás hay un refrigerador, una lavadora y una casa con techo de teja.',
   lists: [
@@ -20,7 +21,7 @@ export const words = {
       points: [
         'Un adulto tiene que estar ahí, o contestar el teléfono, para confirmar el precio antes de que carguen algo.',
         'Deje su teléfono prendido. La llamada puede venir de un número que usted no conoce.',
-        prose`Si la hora ya no le conviene, llame a la empresa, o elija otra o cancele en su ${link('página de seguimiento', '/track')}.`,
+        prose`Si la hora ya no le conviene, llame a la empresa, o pida otra hora o cancele en su ${link('página de seguimiento', '/track')}.`,
       ],
     },
     {
@@ -35,7 +36,7 @@ export const words = {
       heading: 'Sepa quién está en la puerta',
       points: [
         'Su página de seguimiento dice qué empresa es. En la primera llamada, pregunte quién va a venir y a qué hora, y compárelo antes de dejar entrar a alguien.',
-        prose`Si algo no coincide, no abra la puerta. Llame a la empresa o ${link('escríbanos', '/contact')}.`,
+        prose`Si algo no coincide, no abra la puerta. Llame a la empresa, o a nosotros al ${phoneLink}.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-// English: 362736161b02
+// English: 40e8e11cff11
 
 import { contactSubjectLabels } from '@functions/words/es/contact-subjects.ts';
 import { fieldErrors } from '@functions/words/es/errors.ts';
@@ -11,7 +11,7 @@ export const words = {
   description: `Escriba a ${site.name} sobre una solicitud o una empresa, o si la suya quiere trabajar con nosotros. Para una cotización gratis, lo más rápido es el formulario.`,
   crumb: 'Contacto',
   heading: 'Contacto',
-  lede: '¿Tiene una pregunta o un problema con una solicitud? ¿Quiere trabajar con nosotros? Escríbanos.',
+  lede: '¿Tiene una pregunta o un problema con una solicitud? ¿Quiere trabajar con nosotros? Escríbanos. Abajo elija el tema.',
   aside: {
     heading: '¿Necesita que se lleven algo?',
     text: 'El formulario de recolección llega a las empresas. Los mensajes de aquí llegan a nuestro equipo.',

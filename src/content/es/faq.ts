@@ -1,4 +1,4 @@
-// English: 4178b1e41c44
+// English: 92b0e4e95035
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
@@ -36,7 +36,7 @@ const sections: Shape<typeof english>['sections'] = [
       ...aboutMoney,
       {
         question: '¿Cuándo se comunica conmigo una empresa?',
-        answer: prose`En menos de ${String(PROMISE_HOURS)} horas, que se cuentan de 8 a.m. a 8 p.m., todos los días. Si envía su solicitud en la noche, empiezan a contar a las 8 de la mañana. La llamada puede venir de un número que usted no conoce. Si nadie le llama a tiempo, presione “No me han llamado” en su ${trackingLink}.`,
+        answer: prose`En menos de ${String(PROMISE_HOURS)} horas, que se cuentan de 8 a.m. a 8 p.m., todos los días. Si envía su solicitud en la noche, empiezan a contar a las 8 de la mañana. La llamada puede venir de un número que usted no conoce. Si nadie le llama a tiempo, presione “No me han llamado” en su ${trackingLink}. Si no encontramos una empresa, esa página lo dice, y usted puede cancelar sin costo.`,
       },
       {
         question: '¿Me atienden en español?',
@@ -55,7 +55,7 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Cómo cambio o cancelo una solicitud?',
-        answer: prose`En su ${trackingLink}. Ahí puede cancelar, corregir sus datos, decir a qué hora prefiere que le llamen o pedir otro horario. Cualquier otra cosa, háblela con la empresa o escríbanos por la ${contactLink}. Nosotros no cobramos por cancelar.`,
+        answer: prose`En su ${trackingLink}. Ahí puede cancelar, corregir sus datos, decir a qué hora prefiere que le llamen o pedir otro horario. Cualquier otra cosa, háblela con la empresa o escríbanos por la ${contactLink}. Nosotros no cobramos por cancelar; la empresa solo puede hacerlo si se lo avisó antes de venir.`,
       },
     ],
   },
@@ -82,7 +82,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Sirve también para negocios y dueños de propiedades?',
         answer:
-          'Sí, para una limpieza de una sola vez. En algunas ciudades, a los negocios y a los edificios grandes de apartamentos solo les puede recoger la compañía de basura del propio edificio: pregunte a su administrador. Díganos en qué horas se permite cargar y qué papel del seguro quiere ver el edificio. Lo que es de un inquilino solo se puede llevar si él está de acuerdo o si la ley de California lo permite.',
+          'Sí, para vaciar un lugar una sola vez. En algunas ciudades, solo la compañía de basura del propio edificio puede llevarse cosas de los negocios y de los edificios grandes de apartamentos: pregunte a su administrador. Díganos en qué horas se permite cargar y qué papel del seguro quiere ver el edificio. Lo que es de un inquilino solo se puede llevar si él está de acuerdo o si la ley de California lo permite.',
       },
     ],
   },
@@ -92,11 +92,11 @@ const sections: Shape<typeof english>['sections'] = [
     faqs: [
       {
         question: '¿Cómo nos ponemos de acuerdo en el precio y la hora?',
-        answer: prose`La empresa envía una cotización a su ${trackingLink}: un precio, o que lo pone cuando ve todo, y hasta tres horarios. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Al aceptar, la cita queda confirmada. Todavía no paga nada.`,
+        answer: prose`La empresa envía una cotización a su ${trackingLink}: un precio, o una nota de que lo pondrá cuando vea todo, y hasta tres horarios. Acepte un horario, pida otra hora u otro precio, o rechace la cotización. Al aceptar, la cita queda confirmada. Todavía no paga nada.`,
       },
       {
         question: '¿El precio que me dicen ya es todo?',
-        answer: prose`Sí. Tiene que incluir todos los cargos que usted no puede rechazar: así lo manda la ${link('ley de California', 'https://oag.ca.gov/hiddenfees')}. Le dicen el precio final antes de cargar, y después no se agrega nada, a menos que usted agregue algo. Preguntar es gratis. Si dice que no, no debe nada, salvo la visita, si la empresa le avisó antes de venir que la cobra.`,
+        answer: prose`La cotización en su ${trackingLink} es un precio estimado. El precio final, que le dicen antes de cargar, es el precio completo: tiene que incluir todos los cargos que usted no puede rechazar, menos los impuestos y cargos del gobierno. Así lo manda la ${link('ley de California', 'https://oag.ca.gov/hiddenfees')}. Después no se agrega nada, a menos que usted agregue algo. Preguntar es gratis. Si dice que no, no debe nada, salvo la visita, si la empresa le avisó antes de venir que la cobra.`,
       },
       {
         question: '¿Puedo arrepentirme después de aceptar?',
@@ -145,7 +145,7 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿Pueden recoger las cosas adentro?',
-        answer: prose`Sí, en cualquier cuarto o piso. Diga dónde está cada cosa y cuántos escalones hay. Si prefiere que nadie entre, elija “${link(serviceLabels['Curbside Pickups'], '/services/curbside-pickups')}” y ponga todo en su propia entrada de carros (driveway) o detrás de la reja. La banqueta (acera), la franja de pasto junto a la calle (parkway) y la calle no son legales, ni con una recolección privada.`,
+        answer: prose`Sí, en cualquier cuarto o piso. Diga dónde está cada cosa y cuántos escalones hay. Si prefiere que nadie entre, elija “${link(serviceLabels['Curbside Pickups'], '/services/curbside-pickups')}” y ponga todo en su propia entrada de carros (driveway) o detrás de la reja. En la banqueta (acera), en la franja de pasto junto a la calle (parkway) y en la calle no es legal, ni con una recolección privada.`,
       },
     ],
   },
@@ -156,7 +156,7 @@ const sections: Shape<typeof english>['sections'] = [
       {
         question: '¿Qué pasa después con mis cosas?',
         answer:
-          'Primero se dona y se recicla. De lo demás, las empresas se comprometen con nosotros a deshacerse como manda la ley. Se dona más fácil lo que está limpio y completo y funciona: mesas sólidas, trastes, bicicletas, libros, abrigos, electrodomésticos chicos y recientes. Por lo general rechazan lo que huele fuerte, no tiene todas sus piezas o se retiró por seguridad (recall).',
+          'Primero se dona y se recicla. De lo demás, las empresas se comprometen con nosotros a deshacerse como manda la ley. Se dona más fácil lo que está limpio y completo y funciona: mesas firmes, trastes, bicicletas, libros, abrigos, electrodomésticos chicos y recientes. Por lo general rechazan lo que huele fuerte, no tiene todas sus piezas o se retiró por seguridad (recall).',
       },
       {
         question: '¿Me dan un recibo de donación?',
@@ -207,6 +207,10 @@ const sections: Shape<typeof english>['sections'] = [
             item: 'Agujas',
             where:
               'En un recipiente aprobado para ellas (“sharps”), nunca en la basura. Su farmacia o su condado le dice dónde entregarlo.',
+          },
+          {
+            item: 'Baterías de bicicletas eléctricas, de patinetas o de la casa; detectores de humo',
+            where: 'Pregunte al programa de su condado.',
           },
           { item: 'Medicinas', where: 'Al buzón de muchas farmacias y estaciones de policía.' },
           {

@@ -5,6 +5,6 @@ import type { Shape } from '../shape';
 
 export const words = {
   finalPrice: 'La empresa de acarreo le dice el precio final antes de cargar, y usted siempre puede decir que no.',
-  howCounted: 'Cómo se cuentan los precios',
+  howCounted: 'De dónde salen estos precios',
   seePaid: 'Lo que pagó la gente',
 } satisfies Shape<typeof english>;

@@ -1,4 +1,4 @@
-// English: 54a1555eeb84
+// English: e01075912128
 
 import { AGREEMENT_VERSION } from '@functions/domain/agreement.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -37,7 +37,7 @@ export const words = {
       },
       {
         title: 'Si nadie llama, el trabajo pasa a otras empresas',
-        body: 'El cliente puede presionar “No me han llamado”. Si usted no contesta en una hora (de 8 a.m. a 8 p.m.), pierde el trabajo. También puede devolverlo.',
+        body: 'El cliente puede presionar “No me han llamado”. Llámele y presione “Ya le llamé”: si en una hora (de 8 a.m. a 8 p.m.) no marca nada en la página del trabajo, lo pierde. También puede devolverlo.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-// English: 391a172d3b57
+// English: f19aab61e6b6
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -6,6 +6,7 @@ import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts
 import { site } from '../facts/site';
 import { sentences } from '../sentences';
 import type { Shape } from '../shape';
+import { link, prose } from '../shapes/prose';
 
 export const words = {
   title: `${site.name}: recolección de basura y muebles viejos en Los Ángeles`,
@@ -88,17 +89,12 @@ export const words = {
     faqs: [
       {
         question: '¿Qué tan rápido pueden venir?',
-        answer: sentences(
-          pickupTime
-            ? `La mayoría de las recolecciones se hacen en ${pickupTime}, muchas veces el mismo día.`
-            : 'Muchas veces el mismo día o al día siguiente.',
-          'La empresa le propondrá hasta tres horarios y usted elige uno.',
-        ),
+        answer:
+          'Muchas veces el mismo día o al día siguiente. La empresa le propondrá hasta tres horarios y usted elige uno.',
       },
       {
         question: '¿Cuánto cuesta?',
-        answer:
-          'Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis. Le dicen el precio final antes de cargar, y usted puede decir que no.',
+        answer: prose`Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis. Vea ${link('lo que pagó la gente', '/prices')}.`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-// English: 12db54486aad
+// English: cdfbc57bad8a
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -17,8 +17,7 @@ export const words = {
   },
   /** Around the site's phone number. */
   noScript: {
-    before:
-      'Esta página necesita JavaScript. El trabajo también está en el correo o mensaje de texto que le enviamos; o llámenos: ',
+    before: 'Esta página necesita JavaScript. Actívelo, abra el enlace en otro navegador o llámenos: ',
     inEnglish: ' (en inglés)',
     after: '.',
   },
@@ -262,7 +261,7 @@ export const words = {
   },
   reportedAgain: {
     reported: 'El cliente dice otra vez que nadie le ha llamado ni escrito.',
-    consequence: 'El trabajo pasa a otras empresas, aunque usted conteste aquí. De todos modos, llame al cliente.',
+    consequence: 'El trabajo pasa a otras empresas, anote usted lo que anote aquí. De todos modos, llame al cliente.',
   },
   otherActions: {
     heading: 'Otros pasos',

@@ -1,11 +1,11 @@
-// English: 8633b1c1f4ab
+// English: 92ec5c6ad4c9
 
 import { cubicYards, type LoadSize, TRUCK_CUBIC_YARDS } from '@functions/domain/load-sizes.ts';
 import type { words as english } from '../en/load-size';
 import type { Shape } from '../shape';
 
 const things = {
-  'few-items': 'un colchón con su base, o un refrigerador',
+  'few-items': 'un sofá, un refrigerador, o un colchón con su base',
   quarter: 'un sofá, un colchón y cinco bolsas grandes',
   half: 'un sofá, un sillón individual, un colchón con su base, una cómoda y diez bolsas grandes',
   'three-quarters': 'los muebles de una sala y una recámara, un refrigerador y cinco bolsas grandes',

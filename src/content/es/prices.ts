@@ -1,4 +1,4 @@
-// English: fe2ced2927b9
+// English: bc21f3f9cece
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';
@@ -35,7 +35,7 @@ export const words = {
         },
         {
           title: 'Qué mostramos',
-          body: 'La mitad pagó entre estos dos precios; una cuarta parte pagó menos y otra cuarta parte pagó más. Con menos de 20 recolecciones de tres empresas no mostramos nada. Sin nombres.',
+          body: 'La mitad pagó entre estos dos precios; una cuarta parte pagó menos y otra cuarta parte pagó más. El precio medio: la mitad pagó menos y la mitad pagó más. Con menos de 20 recolecciones de tres empresas no mostramos nada. Sin nombres.',
         },
       ],
     },
@@ -49,8 +49,8 @@ export const words = {
           body: 'La tierra o el concreto pueden costar más, aunque ocupen poco espacio en el camión.',
         },
         {
-          title: 'La distancia',
-          body: 'Un tramo largo hasta el camión puede costar más. Busque dónde se puede estacionar cerca de la puerta.',
+          title: 'El tramo hasta el camión',
+          body: 'Un tramo largo puede costar más. Guarde un lugar para estacionarse cerca de la puerta.',
         },
       ],
     },
@@ -60,14 +60,14 @@ export const words = {
       parts: [
         {
           title: 'Lo que tiene su propio cargo',
-          body: 'Los colchones, las llantas y las máquinas con gas refrigerante se pueden cobrar aparte. La empresa se lo dirá primero.',
+          body: 'Los colchones, las llantas y los refrigeradores y los aires acondicionados se pueden cobrar aparte. La empresa se lo dirá primero.',
         },
         {
-          title: 'El cargo por la visita, si le avisaron',
-          body: 'Si dice que no cuando ya llegaron, solo paga la visita si la empresa le avisó antes de venir.',
+          title: 'El cargo por la visita o por cancelar, si le avisaron',
+          body: 'Si dice que no cuando ya llegaron, o cancela tarde, solo debe algo si la empresa le avisó antes de venir.',
         },
         {
-          title: 'Sin cargos ocultos',
+          title: 'Todo lo demás ya está incluido',
           body: 'En California, el precio que le dicen debe incluir todos los cargos obligatorios, menos el envío y los impuestos y cargos del gobierno. La propina la decide usted.',
         },
       ],

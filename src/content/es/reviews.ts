@@ -1,4 +1,4 @@
-// English: bc3b7ae6398f
+// English: d2a5e033289d
 
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';
@@ -9,7 +9,7 @@ export const words = {
   title: 'Opiniones de clientes',
   description: `Lo que dicen de su recolección los clientes de empresas independientes contratadas por medio de ${site.name}: lo bueno y lo malo, en sus propias palabras.`,
   heading: 'Opiniones de clientes',
-  lede: 'A cada cliente al que podemos escribirle le preguntamos una vez si se llevaron todo. Lo que nos deja publicar está aquí, sea bueno o malo.',
+  lede: 'Lo que los clientes nos dejan publicar, bueno o malo. Solo hay cuatro razones para no publicar una opinión.',
   tooFew: 'Mostramos opiniones cuando ya hay cinco',
   figures: {
     average: {
@@ -66,7 +66,7 @@ export const words = {
         'personal-data': 'Datos personales de otras personas',
         abuse: 'Amenazas, obscenidades, mensajes de odio o acusaciones falsas de delitos o de deshonestidad',
         'not-about-the-pickup': 'No trata de la recolección',
-        'not-a-customer': 'No es de un cliente; sus estrellas no cuentan',
+        'not-a-customer': 'No es de un cliente (entonces tampoco cuentan sus estrellas)',
       },
     },
   },

@@ -41,7 +41,7 @@ export const words = {
   },
   morePlaces: {
     heading: '¿Tiene prisa?',
-    lede: 'Estas páginas cortas, también en inglés, son para pedir hoy mismo, desde la solicitud hasta que la entrada de carros (driveway) queda vacía.',
+    lede: 'Estas páginas cortas (también están solo en inglés) son para pedir hoy mismo, desde la solicitud hasta que la entrada de carros (driveway) queda vacía.',
     elsewhere: '¿En otra parte de California?',
     largestCities: 'Ver las ciudades más grandes (en inglés)',
   },

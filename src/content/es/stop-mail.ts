@@ -30,7 +30,7 @@ export const words = {
   },
   brokenLink: {
     heading: 'A este enlace le falta una parte',
-    text: 'Sin esa parte no sabemos qué dirección ya no quiere correos.',
+    text: 'Sin esa parte no sabemos a qué dirección dejar de enviar correos.',
     help: {
       before: 'Presione otra vez el enlace del correo, o cópielo completo en la barra de direcciones. Si no sirve, ',
       after: '.',

@@ -1,4 +1,4 @@
-// English: f1c4f25c276b
+// English: 276776253790
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
@@ -30,9 +30,9 @@ export const terms = {
         {
           list: [
             'Ofrecemos su solicitud a unas pocas empresas de su zona a la vez.',
-            'La primera que la acepta se queda con el trabajo y se lleva todo lo que pueda.',
+            'La primera que la acepta se queda con el trabajo, aunque solo haga algunos de los servicios que usted eligió.',
             'Si ninguna la acepta, o si la empresa devuelve el trabajo, no se comunica con usted o envía una cotización que usted rechaza, preguntamos a otras.',
-            prose`Puede que no encontremos ninguna. Usted puede cancelar en cualquier momento en su ${trackingLink}. No cobramos nada por eso.`,
+            prose`Puede que no encontremos ninguna. Usted puede cancelar en cualquier momento en su ${trackingLink}. No cobramos nada por eso. Una empresa sí puede, si usted cancela tarde y ella le avisó del cargo antes de la visita.`,
           ],
         },
         `Nuestra meta es que una empresa local se comunique con usted en menos de ${PROMISE_HOURS} horas (de 8 a.m. a 8 p.m., hora de Los Ángeles, todos los días). Si ninguna lo ha hecho, díganoslo en su página de seguimiento, y nuestro equipo verá qué pasó. Los demás tiempos que dice este sitio son los de costumbre, y no están garantizados.`,
@@ -63,7 +63,7 @@ export const terms = {
     {
       heading: 'Precios y pago',
       paragraphs: [
-        prose`Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dan antes de la visita, como el de su página de seguimiento, es un precio estimado. ${link('“Lo que pagó la gente”', '/prices')} es un conteo de recolecciones pasadas y no un precio estimado para la suya.`,
+        prose`Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dan antes de la visita, como el de su página de seguimiento, es un precio estimado. ${link('“Lo que pagó la gente”', '/prices')} viene de recolecciones pasadas y no es un precio estimado para la suya.`,
         'Si usted acepta un horario, en su página de seguimiento o por teléfono, queda confirmada la cita con la empresa en ese horario. Eso no es un pago ni es un precio fijo: mientras no empiecen a cargar, usted todavía puede cancelar, pedir otra hora o decir que no al precio. La cita sigue en pie si rechaza un nuevo horario, y se acaba si la empresa ya no tiene el trabajo.',
         'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. Usted puede aceptarlo o rechazarlo. Si después agrega o quita cosas, puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después su página de seguimiento muestra la cantidad que anota la empresa. Si no es correcta, por favor díganos.',
         'Si acuerda un precio en su casa, la ley de California puede darle tres días hábiles para cancelar, o cinco si tiene 65 años o más. Pídale a la empresa el aviso por escrito.',
@@ -71,11 +71,11 @@ export const terms = {
         {
           list: [
             'decir el precio antes de cargar;',
-            'no cobrar por la visita si no lo dijeron antes de ir;',
+            'no cobrar por la visita ni por cancelar si no lo dijeron antes de ir;',
             'deshacerse de todo como manda la ley;',
             'mandar mensajes de texto solo a quien los aceptó;',
-            'no usar una opinión honesta en contra de nadie; y',
-            'avisarnos antes de mandar a un subcontratista.',
+            'no desquitarse con nadie por una opinión sincera; y',
+            'avisarles a usted y a nosotros antes de la visita si en su lugar va un subcontratista.',
           ],
         },
         `Si una empresa no cumple con eso, por favor díganos. Usar este sitio y enviar una solicitud no le cuesta nada.${site.howPaid ? ` ${site.howPaid}` : ''}`,

@@ -1,4 +1,4 @@
-// English: 651df11172b0
+// English: 4a26a7dda2bf
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -145,7 +145,7 @@ export const words = {
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
     byCustomer: 'Usted la aceptó.',
     byHauler: (haulerName) => `Se acordó por teléfono con ${haulerName}. ¿No es así? Pida otra hora.`,
-    byHand: '¿Otra hora?',
+    byHand: '¿Necesita otra hora?',
     callHauler: 'Llame a la empresa o ',
     staysBooked: 'Su cita sigue igual hasta que acepte otra cotización.',
   },
@@ -187,7 +187,7 @@ export const words = {
     byBoth: (email, phone) =>
       `Los cambios llegan por correo a ${email}, y lo que no puede esperar, por mensaje de texto al ${phone}, a menos que usted haya pedido no recibir correos o respondido STOP.`,
     byText: (phone) => `Los cambios llegan por mensaje de texto al ${phone}, a menos que usted haya respondido STOP.`,
-    none: 'Todavía no tenemos cómo avisarle. Los cambios solo se ven aquí.',
+    none: 'Primero necesitamos cómo avisarle. Mientras tanto, los cambios solo se ven aquí.',
     mailBounced: (email) => `Los correos a ${email} rebotan. Corrija la dirección, por favor.`,
     textBounced: (phone) => `Los mensajes de texto no llegan al ${phone}. Puede ser un teléfono fijo.`,
     addWay: 'Agregar correo o mensajes de texto',

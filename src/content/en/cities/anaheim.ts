@@ -51,7 +51,7 @@ export const words = {
     },
     {
       question: 'What decides the cost of junk removal in Anaheim?',
-      answer: 'Mostly the space it fills in the truck, then weight and kind. You hear the price before loading.',
+      answer: 'Mostly the space it fills in the truck, then weight and type. You hear the price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -21,7 +21,7 @@ export const words = {
     {
       picture: 'attic-basement-cleanouts',
       heading: 'Canyon drives and hilltop lots',
-      body: 'Roads toward Coldwater Canyon and Trousdale climb steeply, and some houses stand at the end of a private drive. The width of the gate and a place to turn around decide which one fits.',
+      body: 'Roads toward Coldwater Canyon and Trousdale climb steeply, and some houses stand at the end of a private drive. The width of the gate and the room to turn around decide which truck fits.',
     },
   ],
   neighborhoods: ['The Flats', 'Trousdale Estates', 'Golden Triangle', 'Coldwater Canyon'],
@@ -43,7 +43,7 @@ export const words = {
     },
     {
       question: 'What influences the cost of hauling in Beverly Hills?',
-      answer: 'The size, weight and kind of the load. The hauler walks through, then tells you the final price.',
+      answer: 'The size, weight and type of the load. The hauler walks through, then tells you the final price.',
     },
   ],
 } satisfies CityWords;

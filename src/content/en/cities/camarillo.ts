@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'What will an estate or senior-home pickup in Camarillo depend on?',
       answer:
-        'Mostly on how full the truck gets, then on weight and kind. You agree on the final price before loading.',
+        'Mostly on how full the truck gets, then on weight and type. You agree on the final price before loading.',
     },
   ],
 } satisfies CityWords;

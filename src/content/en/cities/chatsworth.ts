@@ -38,12 +38,11 @@ export const words = {
     },
     {
       question: 'Can I book from Twin Lakes or Lake Manor as well as central Chatsworth?',
-      answer:
-        'Yes. Around Twin Lakes and Lake Manor it depends on the width of the road, so describe the tightest spot.',
+      answer: 'Yes. Some roads around Twin Lakes and Lake Manor are narrow, so describe the tightest spot.',
     },
     {
       question: 'What drives the cost of a Chatsworth barn or garage cleanout?',
-      answer: 'Size, weight and kind. The hauler walks the property with you and names the final price before loading.',
+      answer: 'Size, weight and type. The hauler walks the property with you and names the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -56,7 +56,7 @@ export const words = {
     {
       question: 'Why can two Corona quotes differ so much?',
       answer:
-        'A driveway is quick; a lower terrace isn’t. Space, weight and kind count too. You decide before loading.',
+        'A driveway is quick; a lower terrace isn’t. Space, weight and type count too. You get the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -42,7 +42,7 @@ export const words = {
     },
     {
       question: 'What is the price of an Encino cleanout based on?',
-      answer: 'Truck space, weight and kind. The hauler walks the rooms with you, then gives you the final price.',
+      answer: 'Truck space, weight and type. The hauler walks the rooms with you, then gives you the final price.',
     },
   ],
 } satisfies CityWords;

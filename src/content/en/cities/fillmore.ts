@@ -44,7 +44,7 @@ export const words = {
     {
       question: 'What should I expect a Fillmore quote to take into account?',
       answer:
-        'Volume first, then weight and kind: brush is light, concrete heavy. You hear the final price before loading.',
+        'Volume first, then weight and type: brush is light, concrete heavy. You hear the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -50,7 +50,8 @@ export const words = {
     },
     {
       question: 'How much should I expect to pay for a haul in Huntington Beach?',
-      answer: 'It depends on volume, weight and material: teak is heavy, cushions aren’t. You decide before loading.',
+      answer:
+        'It depends on volume, weight and material: teak is heavy, cushions aren’t. You get the final price before loading.',
     },
   ],
 } satisfies CityWords;

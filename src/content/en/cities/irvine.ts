@@ -58,7 +58,8 @@ export const words = {
     },
     {
       question: 'How do haulers work out a price for an Irvine condo?',
-      answer: 'Volume first, from a few boxes to a full truck; then weight and kind. You agree before loading.',
+      answer:
+        'Volume first, from a few boxes to a full truck; then weight and type. You get the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -56,7 +56,8 @@ export const words = {
     },
     {
       question: 'Do all those Laguna Beach stairs raise the price?',
-      answer: 'They can, after volume, weight and kind. Count them for a better quote; you agree before loading.',
+      answer:
+        'They can, after volume, weight and type. Count them for a better quote; you get the final price before loading.',
     },
   ],
 } satisfies CityWords;

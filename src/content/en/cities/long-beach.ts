@@ -48,7 +48,7 @@ export const words = {
     {
       question: 'How fast does junk get picked up in Long Beach?',
       answer:
-        'Often the same day, if a truck is already on your side of town; otherwise the next day or the one after. You choose from up to three times.',
+        'Often the same day, if a truck is already on your side of town; otherwise the next day or the one after. You choose from up to three pickup times.',
     },
     {
       question: 'Can I book from any Long Beach neighborhood?',
@@ -57,7 +57,7 @@ export const words = {
     },
     {
       question: 'What affects junk removal cost in Long Beach?',
-      answer: 'Volume first, then weight and kind; a slow elevator adds work. The final price comes before loading.',
+      answer: 'Volume first, then weight and type; a slow elevator adds work. The final price comes before loading.',
     },
   ],
 } satisfies CityWords;

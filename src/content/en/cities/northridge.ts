@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Junk removal in Northridge for student move-outs near CSUN and ranch-house remodels. San Fernando Valley haulers can often come the same day.',
+    'Junk removal in Northridge for student move-outs near CSUN and ranch-house remodels. San Fernando Valley haulers can often come within a day or two.',
   lede: 'Each May, Northridge streets near CSUN fill with move-outs. Book ahead for those weeks; the rest of the year a local hauler can often come within a day or two.',
   intro:
     'California State University, Northridge brings thousands of renters, and many leases near it end in May. Away from the campus are ranch houses from the 1950s and 1960s, with tall trees and citrus in the backyard. Longtime owners may have a whole garage or a remodel to clear.',
@@ -42,7 +42,7 @@ export const words = {
     },
     {
       question: 'What does the price of a Northridge pickup depend on?',
-      answer: 'On the load’s size, weight and kind. You hear the final price before any work.',
+      answer: 'On the load’s size, weight and type. You hear the final price before any work.',
     },
   ],
 } satisfies CityWords;

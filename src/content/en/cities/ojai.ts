@@ -26,7 +26,7 @@ export const words = {
   neighborhoods: ['Downtown', 'The Arbolada', 'East End', 'Meiners Oaks', 'Mira Monte'],
   zipCodes: ['93023'],
   tips: [
-    'Oaks may be protected: don’t cut, photograph the lowest branch.',
+    'Oaks may be protected. Don’t cut them: photograph the lowest branch instead.',
     'Photograph pots, old doors and garden iron that could be donated.',
     'After heavy rain, ask the hauler about the road.',
   ],

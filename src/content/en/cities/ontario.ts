@@ -53,7 +53,7 @@ export const words = {
     },
     {
       question: 'How do Ontario haulers work out what a job costs?',
-      answer: 'By space, weight and kind, then the carry. You agree to the final price before work starts.',
+      answer: 'By space, weight and type, then the carry. You agree to the final price before work starts.',
     },
   ],
 } satisfies CityWords;

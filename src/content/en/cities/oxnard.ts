@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'What makes one Oxnard job cost more than another?',
       answer:
-        'How much room it takes in the truck, then weight and kind. The price is settled before anything is loaded.',
+        'How much room it takes in the truck, then weight and type. The price is settled before anything is loaded.',
     },
   ],
 } satisfies CityWords;

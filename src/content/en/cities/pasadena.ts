@@ -47,7 +47,7 @@ export const words = {
     {
       question: 'How quickly can someone clear junk in Pasadena?',
       answer:
-        'A few pieces at ground level can often leave the same or the next day. An attic or a whole estate needs more planning; choose from up to three times the hauler proposes.',
+        'A few pieces at ground level can often leave the same or the next day. An attic or a whole estate needs more planning; the hauler will offer up to three pickup times, and you pick one.',
     },
     {
       question: 'Can I book from any part of Pasadena?',

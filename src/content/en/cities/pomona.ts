@@ -51,7 +51,7 @@ export const words = {
     {
       question: 'How much does the house itself affect a Pomona quote?',
       answer:
-        'Quite a bit, but size, weight and kind matter more. The hauler looks at everything, then names the final price.',
+        'Quite a bit, but size, weight and type matter more. The hauler looks at everything, then names the final price.',
     },
   ],
 } satisfies CityWords;

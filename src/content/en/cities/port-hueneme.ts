@@ -39,12 +39,12 @@ export const words = {
     },
     {
       question: 'Can I book from a Hueneme Beach condo or a home next to the base?',
-      answer: prose`Yes. Find out how a truck gets past a gate. For a place in ${link('Oxnard', '/locations/california/oxnard')}, send a second request.`,
+      answer: prose`Yes. If there’s a gate, find out how a truck gets in. If you also have things at an address in ${link('Oxnard', '/locations/california/oxnard')}, send a separate request for it.`,
     },
     {
       question: 'Does a third-floor unit in Port Hueneme raise the price?',
       answer:
-        'Stairs add labor, but volume, weight and kind matter more. The hauler gives you the final price before loading.',
+        'Stairs add labor, but volume, weight and type matter more. The hauler gives you the final price before loading.',
     },
   ],
 } satisfies CityWords;

@@ -43,7 +43,7 @@ export const words = {
     {
       question: 'What should I tell a hauler to get a fair Porter Ranch quote?',
       answer:
-        'Volume, weight and kind, room by room. Show every closet, and you get one final price before work starts.',
+        'Volume, weight and type, room by room. Show every closet, and you get one final price before work starts.',
     },
   ],
 } satisfies CityWords;

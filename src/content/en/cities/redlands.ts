@@ -50,7 +50,7 @@ export const words = {
     },
     {
       question: 'What affects the price of a cleanout in an older Redlands home?',
-      answer: 'How much there is, its weight and kind, and the way out. After a walk-through you get the final price.',
+      answer: 'How much there is, its weight and type, and the way out. After a walk-through you get the final price.',
     },
   ],
 } satisfies CityWords;

@@ -4,7 +4,7 @@ import type { CityWords } from '../../shapes/city-words';
 export const words = {
   metaDescription:
     'San Diego junk removal for beach rentals, canyon bungalows, military moves and downtown high-rises. Send one request and hear from a hauler near you.',
-  lede: `It’s a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a San Diego hauler who works on your side of town.`,
+  lede: `It’s a long drive from the Gaslamp to Rancho Bernardo. ${site.name} looks for a hauler who works in your ZIP code.`,
   intro:
     'San Diego spreads over mesas cut by canyons, so two addresses a mile apart can be ten minutes by road. North Park and Kensington have bungalows with alleys. Clairemont is fifties ranch homes. Mira Mesa and Rancho Bernardo came later, and downtown has towers that run on elevators and loading docks.',
   pickups: [
@@ -92,7 +92,7 @@ export const words = {
     {
       question: 'Why might a Mission Beach load cost more than one in Clairemont?',
       answer:
-        'Because of the longer carry. Space, weight and kind count in both places, and the final price comes before loading.',
+        'Because of the longer carry. Space, weight and type count in both places, and the final price comes before loading.',
     },
   ],
 } satisfies CityWords;

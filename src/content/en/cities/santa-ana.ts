@@ -57,7 +57,7 @@ export const words = {
     {
       question: 'Why do two Santa Ana apartments get different quotes for the same sofa?',
       answer:
-        'Because stairs and parking matter, besides volume, weight and kind. Each hauler gives the final price before loading.',
+        'Because stairs and parking matter, besides volume, weight and type. Each hauler gives the final price before loading.',
     },
   ],
 } satisfies CityWords;

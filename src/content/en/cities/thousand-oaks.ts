@@ -53,7 +53,7 @@ export const words = {
     {
       question: 'How do haulers price a Thousand Oaks cleanout?',
       answer:
-        'Mostly by volume, then weight and kind. The hauler looks, gives you the final price and starts when you agree.',
+        'Mostly by volume, then weight and type. The hauler looks, gives you the final price and starts when you agree.',
     },
   ],
 } satisfies CityWords;

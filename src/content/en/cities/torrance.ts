@@ -2,7 +2,7 @@ import type { CityWords } from '../../shapes/city-words';
 
 export const words = {
   metaDescription:
-    'Torrance junk removal by South Bay haulers: Southwood garages, townhome courts, Old Torrance cottages. Get a free quote online in a minute.',
+    'Torrance junk removal by South Bay haulers: Southwood garages, townhome courts, Old Torrance cottages. Ask for a free quote online in a minute.',
   lede: 'Two-car garage, no room for a car? List what’s in the way, and we’ll look for a South Bay hauler to take it.',
   intro:
     'Torrance grew outward from a small planned town. The old center was laid out in the 1910s, with bungalows on shady streets. After the war, tract homes spread through Southwood and across the west side, each with a two-car garage that slowly becomes storage. The beach adds surfboards and bikes.',

@@ -42,7 +42,7 @@ export const words = {
     },
     {
       question: 'How is the cost figured for an Upland home?',
-      answer: 'Room in the truck, weight and kind. The final price is set at your door, before loading.',
+      answer: 'Room in the truck, weight and type. The final price is set at your door, before loading.',
     },
   ],
 } satisfies CityWords;

@@ -34,15 +34,15 @@ export const words = {
     {
       question: 'Could my Van Nuys junk be gone this week?',
       answer:
-        'Probably: a simple load near a curb can go the same day, and a day or two is common. Many leases turn over at the first of the month, so book those move-outs ahead.',
+        'Probably: a simple load on the ground floor can go the same day, and a day or two is common. Many leases turn over at the first of the month, so book those move-outs ahead.',
     },
     {
       question: 'Can I book from Lake Balboa and Valley Glen as well?',
-      answer: 'Yes, and from all of Van Nuys. It helps to know which side of the 405 you’re on.',
+      answer: 'Yes, and from all of Van Nuys.',
     },
     {
       question: 'Does my floor change the price in a Van Nuys building?',
-      answer: 'Yes: stairs add labor to volume, weight and kind. You get the final price before they load.',
+      answer: 'It can: stairs are extra work. You get the final price before anything is loaded.',
     },
   ],
 } satisfies CityWords;

@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'Which details shape the price in West Hollywood?',
       answer:
-        'Floor, stairs and parking, besides volume, weight and kind. No work begins until you accept the final price.',
+        'Floor, stairs and parking, besides volume, weight and type. No work begins until you accept the final price.',
     },
   ],
 } satisfies CityWords;

@@ -7,7 +7,7 @@ export const words = {
     'Junk removal in Glendale, from Brand Boulevard condos to canyon homes, often on the same or the next day. See how it works, then ask for a free quote.',
   picture: { name: 'furniture-removal', alt: 'An orange two-seat sofa with a green and a cream pillow.' },
   heading: 'Glendale junk removal for condos and canyon homes',
-  lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler carries it out. Describe the building once, and the crew comes prepared.',
+  lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler will carry everything out. Describe the building once, and the crew comes prepared.',
   about: `In an apartment or condo, ask your manager first for an elevator time and whether they need proof of insurance. Then book here in about 60 seconds, with that time in the description. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). On the day, the crew looks at the items and tells you the final price. You pay when the last piece is out.`,
   popularServices: [
     'furniture-removal',
@@ -20,8 +20,8 @@ export const words = {
   popularServicesNote: 'Glendale has condo buildings, downtown offices and long-held family homes in the canyons.',
   reasons: [
     {
-      title: 'Your building’s rules are read first',
-      body: 'Haulers see your description before they accept the job, with elevator hours and the insurance certificate.',
+      title: 'Haulers read your building’s rules first',
+      body: 'Put the elevator hours and the insurance your building wants in the description. Haulers read it before they accept.',
     },
     {
       title: 'A crew for stairs and slopes',

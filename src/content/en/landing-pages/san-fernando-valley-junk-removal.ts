@@ -23,7 +23,7 @@ export const words = {
   reasons: [
     {
       title: 'One form for the whole Valley',
-      body: 'The Valley has several cities, but you don’t have to know the borders. Enter your ZIP code, in Sylmar, Panorama City, Canoga Park or West Hills.',
+      body: 'The Valley has several cities and dozens of neighborhoods, but you don’t have to know the borders. Just enter your ZIP code.',
     },
     {
       title: 'A garage in half a day',

@@ -52,7 +52,7 @@ export const words = {
 <li><strong>PaintCare.</strong> If a half-finished project left you with paint, stain or varnish, PaintCare’s drop-off sites take it free. Most of them are paint and hardware stores; <a href="https://www.paintcare.org/">paintcare.org</a> lists them, with the limits for each visit. Haulers can’t take it.</li>
 </ul>
 <p>Other cities in Los Angeles County often pick up bulky items as well, each with its own rules and limits, so check with your city. Apartment buildings often have different rules than houses: ask your landlord or manager.</p>
-<p>City pickup is the right choice when you have one or two pieces, can carry them down yourself and don’t mind waiting. Keep the sidewalk clear for wheelchairs and strollers. Furniture left at the curb without a request can count as illegal dumping, even with a sign that says “free”.</p>
+<p>City pickup is the right choice when you have one or two pieces, can carry them down yourself and don’t mind waiting. Keep the sidewalk clear for wheelchairs and strollers. Furniture left at the curb without a request can count as illegal dumping, even with a sign that says “free.”</p>
 
 <h2>Taking it apart for drop-off</h2>
 <p>With a truck and a free morning, you can take furniture to a public disposal or recycling site yourself. Check that the site accepts residents and ask about the rules before you load. A bed frame or table comes apart with a screwdriver and a hex key. Sofas are harder: staples, springs and glued foam need gloves, eye protection and patience. Leave tempered-glass tabletops whole, with tape across the surface and a blanket around them.</p>
@@ -66,7 +66,7 @@ export const words = {
 <li>Several rooms must go, and no single route takes everything.</li>
 <li>You have no truck and no one to hold the other end.</li>
 </ul>
-<p>A local hauler carries the piece out of the room it’s in, so you don’t have to drag it to the curb. Haulers put donation and recycling first. See what’s covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If everything is already on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Don’t put them on the sidewalk, the parkway or the street for it: a private pickup doesn’t make that legal.</p>
+<p>A local hauler carries the piece out of the room it’s in, so you don’t have to drag it to the curb. Haulers put donation and recycling first. See what’s covered under <a href="/services/furniture-removal">furniture removal</a> and <a href="/services/mattress-disposal">mattress disposal</a>. If everything is already on your own driveway or inside your gate, <a href="/services/curbside-pickups">curbside pickup</a> is the simpler request. Don’t put anything on the sidewalk, the parkway or the street for it: a private pickup doesn’t make that legal.</p>
 <p>The price depends on volume, weight and type of items. The hauler sets the final price on inspection, before loading.</p>
 
 <h2>Get ready for pickup day</h2>

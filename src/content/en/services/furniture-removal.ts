@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'How is furniture removal priced?',
       answer:
-        'Mostly by the room your pieces take up in the truck, and by weight; you get the final price before loading.',
+        'Mostly by the space your pieces take up in the truck, and by weight; you get the final price before loading.',
     },
   ],
 } satisfies ServiceWords;

@@ -16,7 +16,7 @@ export const words = {
     onTheDay:
       'You agree on where to start, what must not be touched and the price. The crew clears a safe path, then one area after another. Breaks are normal, and so are several short visits.',
     afterwards:
-      'What you keep stays, in boxes or on a cleared shelf. Good clothes, books and housewares can be donated; paper and metal are recycled. Spoiled things are bagged for disposal. You can change your mind.',
+      'What you keep stays, in boxes or on a cleared shelf. Good clothes, books and housewares can be donated; paper and metal are recycled. Spoiled things are bagged for disposal. You can change your mind about anything that isn’t on the truck yet.',
   },
   categories: [
     { title: 'Papers and mail', description: 'Newspapers, magazines and bills, important documents found first.' },

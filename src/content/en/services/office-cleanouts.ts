@@ -48,7 +48,7 @@ export const words = {
     {
       question: 'How is an office cleanout priced?',
       answer:
-        'By truck space, weight and kind; for more than a few rooms, ask the hauler to look around first, so that the quote is close to the final price.',
+        'By truck space, weight and type; for more than a few rooms, ask the hauler to look around first, so that the quote is close to the final price.',
     },
   ],
 } satisfies ServiceWords;

@@ -38,7 +38,7 @@ export const words = {
     {
       question: 'Does the hauler disconnect the appliance?',
       answer:
-        'Unplugging is easy, but gas lines need a qualified person to close and cap them first. So do hard-wired ovens and water heaters. For a washer hose, ask the hauler, and have the shut-off valve within reach.',
+        'Usually not. Unplug what has a plug. Before the visit, have a qualified person cap gas lines and disconnect hard-wired ovens and water heaters. For a washer hose, ask the hauler, and have the shut-off valve within reach.',
     },
     {
       question: 'Can I put an old refrigerator outside until the pickup?',
@@ -52,7 +52,7 @@ export const words = {
     {
       question: 'What affects the price of appliance removal?',
       answer:
-        'Weight, bulk and kind, because a refrigerator needs more treatment than a dryer; give the floor and the number of steps for a close quote.',
+        'Weight, bulk and type, because a refrigerator needs more treatment than a dryer; give the floor and the number of steps for a close quote.',
     },
   ],
 } satisfies ServiceWords;

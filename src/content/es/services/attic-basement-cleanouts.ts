@@ -15,11 +15,11 @@ export const words = {
   ],
   description: {
     gettingReady:
-      'Despeje el pasillo y el piso debajo de la entrada. Si las vigas están descubiertas o no hay luz, dígalo. En verano, pida la cita para la mañana. Ponga etiquetas en lo que se queda.',
+      'Despeje el pasillo y el piso debajo de la entrada del ático. Si las vigas están descubiertas o no hay luz, dígalo. En verano, pida la cita para la mañana. Ponga etiquetas en lo que se queda.',
     onTheDay:
       'La empresa ve la entrada y la escalera, revisa dónde se puede pisar y le dice el precio final. Después una persona pasa las cosas hacia abajo y otra las saca.',
     afterwards:
-      'Los juguetes, libros y trastes limpios y secos primero se ofrecen en donación. El cartón seco se recicla y los aparatos viejos van a centros certificados. Lo húmedo, mohoso o mordido va a la basura.',
+      'Los juguetes, libros y trastes limpios y secos primero se ofrecen en donación. El cartón seco se recicla y los aparatos electrónicos viejos van a centros certificados. Lo húmedo, mohoso o mordido va a la basura.',
   },
   categories: [
     { title: 'Cajas guardadas', description: 'Cajas de mudanza, cajas de plástico, baúles y maletas.' },

@@ -15,7 +15,7 @@ export const words = {
   ],
   description: {
     gettingReady:
-      'Saque las cosas poco antes de la hora acordada. Si renta, pregunte al dueño dónde. Deje el montón aparte de los botes, cierre los cajones con cinta, tape la tela y anote qué se va.',
+      'Saque las cosas poco antes de la hora acordada. Si renta, pregunte al dueño dónde. Deje el montón aparte de los botes, cierre los cajones con cinta, cubra lo que es de tela y deje una nota que diga qué se va.',
     onTheDay:
       'La empresa compara el montón con su solicitud y acuerdan el precio, en persona o por teléfono, antes de cargar. Lo que pesa más de 200 libras puede necesitar cuidado especial: menciónelo en su solicitud.',
     afterwards:
@@ -44,7 +44,7 @@ export const words = {
     {
       question: '¿Puedo sacar las cosas una noche antes?',
       answer:
-        'Mejor no. En la banqueta, en el parkway o en la calle puede contar como dejar basura ilegalmente, aunque el camión ya venga en camino. Para su propia entrada de carros, pregunte antes a su asociación de dueños (HOA).',
+        'Mejor no. En la banqueta, en el parkway o en la calle se puede considerar tirar basura de manera ilegal (illegal dumping), aunque el camión ya venga en camino. Para su propia entrada de carros, pregunte antes a su asociación de dueños (HOA).',
     },
     {
       question: '¿De qué depende el precio?',

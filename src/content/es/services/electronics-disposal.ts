@@ -18,7 +18,7 @@ export const words = {
     gettingReady:
       'Copie lo que necesita, cierre la sesión de sus cuentas y borre sus datos. Saque las tarjetas de memoria, las SIM y los discos. Enrolle los cables. Las pilas sueltas no van en la carga.',
     onTheDay:
-      'La empresa revisa todo con usted, le dice el precio final y empaca las pantallas. Lo que sirve y lo que no puede ir junto, si usted dice cuál es cuál. Por lo general es rápido.',
+      'La empresa revisa todo con usted, le dice el precio final y empaca las pantallas. Lo que sirve y lo que no sirve pueden ir juntos, si usted dice cuál es cuál. Por lo general es rápido.',
     afterwards: prose`Lo que todavía funciona se puede donar. Lo demás va a centros certificados, que recuperan metales, plásticos y vidrio y tratan aparte lo que hace daño. ${link('CalRecycle', 'https://calrecycle.ca.gov/Electronics/')} explica (en inglés) qué cuenta como desecho electrónico.`,
   },
   categories: [

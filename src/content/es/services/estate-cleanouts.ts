@@ -19,7 +19,7 @@ export const words = {
     onTheDay:
       'La mayoría de las familias recorre la casa con la empresa antes de mover algo y acuerda un precio por cuarto o por todo. Puede pedir que se detengan si algo parece personal.',
     afterwards:
-      'La ropa, las cosas de cocina, los libros y los muebles en buen estado primero se ofrecen en donación. El metal, el papel y los aparatos electrónicos se reciclan. El recibo de donación lo da la organización.',
+      'La ropa, las cosas de cocina, los libros y los muebles en buen estado primero se ofrecen en donación. El metal, el papel y los aparatos electrónicos se reciclan. El recibo de donación lo da la organización que recibe las cosas; pregunte antes de la visita.',
   },
   categories: [
     { title: 'Muebles de la casa', description: 'Recámaras, comedores, sofás, gabinetes, escritorios y lámparas.' },

@@ -1,4 +1,4 @@
-// English: ece0ae0471bc
+// English: 52e23d566b0e
 
 import type { words as english } from '../../en/services/furniture-removal';
 import type { Shape } from '../../shape';

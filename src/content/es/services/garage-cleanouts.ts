@@ -42,7 +42,7 @@ export const words = {
         'Solo lo que quiere guardar. Sirve bien una cinta de color o una raya de gis (tiza) en el piso: todo lo de un lado se queda. Si solo se va la mitad del garaje, mande una foto con esas cosas encerradas en un círculo.',
     },
     {
-      question: '¿Qué cosas de la cochera no se pueden llevar?',
+      question: '¿Qué cosas del garaje no se pueden llevar?',
       answer: prose`No se llevan pintura, tíner, aceite de motor, combustible, pesticidas, químicos de alberca, baterías de carro, municiones ni tanques de propano: vea ${whereTheyGo}. Los centros de ${link('PaintCare', 'https://www.paintcare.org/')} reciben gratis la pintura de casa que sobró.`,
     },
     {

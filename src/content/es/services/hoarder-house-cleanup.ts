@@ -1,4 +1,4 @@
-// English: 10711d1faedb
+// English: 6c0e0fe8c4b6
 
 import type { words as english } from '../../en/services/hoarder-house-cleanup';
 import type { Shape } from '../../shape';
@@ -20,7 +20,7 @@ export const words = {
     onTheDay:
       'Acuerdan dónde empezar, qué no se debe tocar y el precio. Los trabajadores abren un paso seguro y siguen de un lugar a otro. Son normales las pausas y varias visitas cortas.',
     afterwards:
-      'Lo que usted guarda se queda. La ropa y los libros buenos se pueden donar; el papel y el metal se reciclan. Lo echado a perder va en bolsas al basurero. Puede cambiar de opinión.',
+      'Lo que usted guarda se queda. La ropa y los libros buenos se pueden donar; el papel y el metal se reciclan. Lo echado a perder va en bolsas al basurero. Mientras algo no esté en el camión, puede cambiar de opinión.',
   },
   categories: [
     { title: 'Papeles y correo', description: 'Periódicos, revistas y recibos, después de encontrar lo importante.' },

@@ -1,4 +1,4 @@
-// English: d342e10bb3d2
+// English: 628e196ae481
 
 import type { words as english } from '../../en/services/office-cleanouts';
 import type { Shape } from '../../shape';
@@ -13,7 +13,7 @@ export const words = {
   ],
   description: {
     gettingReady:
-      'Marque lo que se queda. Vacíe escritorios y gabinetes, mande los archivos confidenciales a destruir y haga borrar o sacar cada disco duro. Pregunte al edificio por el seguro, el elevador y los horarios.',
+      'Marque lo que se queda. Vacíe escritorios y gabinetes, mande los archivos confidenciales a destruir y mande borrar o quitar cada disco duro. Pregunte al edificio por el certificado de seguro, el elevador y los horarios.',
     onTheDay:
       'En oficinas grandes se empieza con una vuelta. Acuerdan el precio y el horario. Los trabajadores desarman lo que hace falta, vacían una zona a la vez y dejan libres los pasillos.',
     afterwards:
@@ -47,7 +47,7 @@ export const words = {
     {
       question: '¿Qué tiene que saber antes el edificio?',
       answer:
-        'Cuándo necesita el elevador y la zona de carga. Pregunte qué certificado de seguro piden, que puede tardar días, y si usted puede elegir la empresa: en algunas ciudades, solo la compañía de basura del edificio puede recoger de los negocios.',
+        'Cuándo necesita el elevador y la zona de carga. Pregunte qué certificado de seguro piden, que puede tardar días, y si usted puede elegir la empresa: en algunas ciudades, solo la compañía de basura del edificio puede llevarse cosas de los negocios.',
     },
     {
       question: '¿Qué no se llevan de una oficina?',

@@ -1,4 +1,4 @@
-// English: ce126a10c87d
+// English: 636417ef5ba9
 
 import type { words as english } from '../../en/services/old-appliances';
 import type { Shape } from '../../shape';
@@ -15,7 +15,7 @@ export const words = {
   ],
   description: {
     gettingReady:
-      'Vacíela y desconéctela; un congelador necesita un día entero para descongelarse. Cierre las llaves del agua y vacíe las mangueras. Si es de gas, pida a una persona calificada que cierre y tape la línea.',
+      'Vacíela y desconéctela; un congelador necesita un día entero para descongelarse. Cierre las llaves del agua y vacíe las mangueras. Si es de gas, pida antes de la visita a una persona calificada que cierre y tape la línea.',
     onTheDay:
       'La empresa revisa que cada máquina esté desconectada, ve las puertas y las escaleras, y le dice el precio final. La sacan en un carrito de carga. Con una sola máquina, la visita es corta.',
     afterwards:
@@ -44,7 +44,7 @@ export const words = {
     {
       question: '¿La empresa desconecta la máquina?',
       answer:
-        'Desenchufarla no es problema, pero el gas lo tiene que cerrar y tapar antes una persona calificada. Lo mismo con los hornos conectados directo a la luz y los calentadores de agua. Si es una manguera de lavadora, pregunte a la empresa y tenga a la mano la llave de paso.',
+        'Por lo general no. Desenchufe lo que tiene enchufe. Antes de la visita, pida a una persona calificada que cierre y tape el gas, y que desconecte los hornos conectados directo a la luz y los calentadores de agua. Si es una manguera de lavadora, pregunte a la empresa y tenga a la mano la llave de paso.',
     },
     {
       question: '¿Puedo poner un refrigerador viejo afuera hasta la recolección?',

@@ -19,6 +19,7 @@ export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
 export const proposalRefusalsForCustomers: Record<ProposalConflictOfCustomer, string> = {
   closed: 'This request is closed.',
   changed: 'This quote just changed. Check it again before you answer.',
-  'too-many': 'You’ve declined three quotes and can’t decline any more. Call your hauler, or write to us.',
+  'too-many':
+    'You’ve declined three quotes and can’t decline any more. Call your hauler, cancel your request, or write to us.',
   'window-passed': 'It’s too late to accept this time. Choose another one, or ask for another time.',
 };

@@ -17,7 +17,7 @@ export const statusWords: Record<Status, StatusWords> = {
     meaning: 'A hauler sent you a quote.',
     next: (request) => {
       const ways = waysToReach(request, { call: 'calls', text: 'texts', email: 'email' });
-      return `Look for it in your ${ways}, and agree on a time if it works for you.`;
+      return `Check your ${ways}, and agree on a time if it works for you.`;
     },
     mailHeading: 'You have a quote',
   },

@@ -44,7 +44,7 @@ export const dollars: typeof english.dollars = (amount) =>
 
 /** The estimate of a proposal: "$120–$180", "$150", or that the hauler sets the price when they see everything. */
 export const estimateText: typeof english.estimateText = ({ priceFrom, priceTo = priceFrom }) => {
-  if (priceFrom === undefined || priceTo === undefined) return 'Precio en el lugar';
+  if (priceFrom === undefined || priceTo === undefined) return 'El precio se pone al ver todo';
   return priceFrom === priceTo ? dollars(priceFrom) : `$${priceFrom.toLocaleString('en-US')}–${dollars(priceTo)}`;
 };
 

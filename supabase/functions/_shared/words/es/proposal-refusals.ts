@@ -1,4 +1,4 @@
-// English: b954beacf363
+// English: 50a7f10a0fca
 
 import type {
   proposalRefusalsForCustomers as englishForCustomers,
@@ -12,7 +12,7 @@ export const proposalRefusalsForHaulers: typeof englishForHaulers = {
     'El cliente o nuestro equipo acaba de cambiar algo. Revise qué cambió y, si todavía hace falta, presione otra vez.',
   'not-yours': 'Usted ya no tiene este trabajo.',
   'call-first':
-    'A este cliente no le llega nada de lo que enviamos. Llámele primero y dígalo aquí; después envíe la cotización.',
+    'A este cliente no le llega nada de lo que enviamos. Llámele primero y presione “Ya le llamé”; después envíe la cotización.',
   'too-soon':
     'Para ese horario, al cliente ya no le da tiempo de contestar. Elija uno más tarde, o “Acordado por teléfono”.',
   'too-late': 'Falta mucho para esa fecha. Elija un día más cercano.',
@@ -26,6 +26,7 @@ export const proposalRefusalsForHaulers: typeof englishForHaulers = {
 export const proposalRefusalsForCustomers: typeof englishForCustomers = {
   closed: 'Esta solicitud está cerrada.',
   changed: 'Esta cotización acaba de cambiar. Revísela otra vez antes de contestar.',
-  'too-many': 'Ya rechazó tres cotizaciones y no puede rechazar más. Llame a la empresa o escríbanos.',
+  'too-many':
+    'Ya rechazó tres cotizaciones y no puede rechazar más. Llame a la empresa, cancele su solicitud o escríbanos.',
   'window-passed': 'Ya es tarde para aceptar este horario. Elija otro, o pida otra hora.',
 };

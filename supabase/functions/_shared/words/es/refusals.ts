@@ -30,7 +30,7 @@ export const refusals = {
   'job-closed': ({ status = 'cerrada' }) => `La solicitud de este trabajo está ${status.toLowerCase()}.`,
   'offer-expired': 'Esta oferta ya venció.',
   'call-first':
-    'Usted tiene trabajos de clientes a los que todavía no ha llamado. Llámeles primero, dígalo en la página de cada trabajo y después acepte más.',
+    'Usted tiene trabajos de clientes a los que todavía no ha llamado. Llámeles primero, presione “Ya le llamé” en la página de cada trabajo y después acepte más.',
   'not-yet':
     'Este trabajo es primero para las empresas que hablan el idioma del cliente. Se abre para usted en unos minutos: entonces presione otra vez.',
   'request-closed': ({ status = 'cerrada' }) =>

@@ -1,4 +1,4 @@
-// English: 7b3765d9f032
+// English: f40a5b5e9f9f
 
 import { PROMISE_HOURS } from '../../domain/promise.ts';
 import { isUnreachable } from '../../domain/reasons.ts';

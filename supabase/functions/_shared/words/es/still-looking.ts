@@ -2,7 +2,7 @@
 
 /** What a customer can do while no hauler has been found. */
 export const cancelOrAskCity =
-  'Puede cancelar sin costo, o pedirle a su ciudad la recolección de artículos voluminosos (cosas grandes).';
+  'Puede cancelar sin costo, o pedirle a su ciudad que recoja sus cosas grandes (bulky items).';
 
 /** Replaces every promise in emails while no hauler has been found for a request. */
 export const stillLooking = `Todavía no encontramos una empresa y seguimos buscando. ${cancelOrAskCity}`;

@@ -10,14 +10,14 @@ import { inBoth } from '../kind.ts';
 export const words = inBoth({
   en: {
     mail: {
-      heading: (time: string) => `Your hauler is on the way: they should arrive at about ${time}`,
+      heading: (time: string) => `Your hauler is on the way: about ${time}`,
       arrives: (hauler: string, moment: string) => `${hauler} should arrive at about ${moment}.`,
     },
     text: (time: string) => `Your hauler is on the way: about ${time}.`,
   },
   es: {
     mail: {
-      heading: (time) => `La empresa va en camino: calcula llegar como a ${time}`,
+      heading: (time) => `La empresa va en camino: llega como a ${time}`,
       arrives: (hauler, moment) => `${hauler} calcula llegar como a ${moment}.`,
     },
     text: (time) => `La empresa va en camino: llega como a ${withoutPeriod(time)}.`,

@@ -35,7 +35,7 @@ export const words = inBoth({
     mail: {
       heading: (price) => `Su cotización: ${price}`,
       headingAtNoCost: 'Su cotización: sin costo',
-      headingWithoutPrice: 'Su cotización: precio en el lugar',
+      headingWithoutPrice: 'Su cotización: el precio se pone al ver todo',
       headingOfAnotherTime: '¿Otro horario para su cita?',
       sent: (hauler) => `${hauler} le envió una cotización.`,
       hasNote: 'En su página de seguimiento está lo que le escribieron.',

@@ -42,7 +42,7 @@ export const words = inBoth({
     mail: {
       heading: 'Recibimos su solicitud',
       promise: (moment) =>
-        `Una empresa local se comunicará con usted antes de ${moment}. Es decir, en menos de ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m. ${whoCalls} Si nadie lo hace, avísenos en su página de seguimiento.`,
+        `Una empresa local se comunicará con usted antes de ${moment}. Es decir, en menos de ${PROMISE_HOURS} horas, contadas de 8 a.m. a 8 p.m. Si nadie se comunica, avísenos en su página de seguimiento. ${whoCalls}`,
       keepTheId: 'No comparta el número de seguimiento: quien lo tenga puede ver los datos de su solicitud.',
       next: 'Lo que sigue',
       nextSteps: (isStillLooking) => [

@@ -24,7 +24,6 @@ export const words = inBoth({
       starsShown: (stars: number) => `${stars} ★`,
       once: 'We ask every customer we can reach, once. Keep the link to yourself: anyone who has it can answer for you.',
     },
-    /** From the specification. */
     text: 'your pickup is marked completed. Is it all gone?',
   },
   es: {

@@ -11,7 +11,7 @@ export const words = inBoth({
       what: 'Your copy of our agreement',
       text: (business: string, moment: string) => `${business} accepted this agreement at ${moment}. Keep this email.`,
       points: 'The ten points',
-      attested: 'What you attested',
+      attested: 'What you confirmed',
       more: 'Renewed your insurance, or changed something else? Reply to this email.',
       terms: { by: 'Accepted by', version: 'Version' },
     },

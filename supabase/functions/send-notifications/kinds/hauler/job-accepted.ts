@@ -20,7 +20,7 @@ export const words = inBoth({
       callBy: (moment) => `Llame al cliente antes de ${moment}.`,
       callAtOnce: 'Llame ahora mismo al cliente: ya pasó la hora en que se le prometió una llamada.',
       furtherOn: (status) => `El estado de la solicitud ahora es “${status}”.`,
-      link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Cuando ya le haya llamado, dígalo ahí y envíe su precio y sus horarios. Si no puede hacer el trabajo, ahí mismo lo puede devolver.',
+      link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Cuando ya le haya llamado, presione ahí “Ya le llamé” y envíe su precio y sus horarios. Si no puede hacer el trabajo, ahí mismo lo puede devolver.',
     },
     text: { call: 'El trabajo es suyo. Llame al cliente:', furtherOn: 'El trabajo es suyo. Vea:' },
   },

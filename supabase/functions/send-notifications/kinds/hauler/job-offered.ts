@@ -34,7 +34,7 @@ export const words = inBoth({
       what: 'Recolección nueva',
       heading: 'Hay una recolección para usted',
       acceptBy: (moment) =>
-        `Acéptelo antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
+        `Acéptela antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
       seeJob: 'Ver el trabajo',
       speaks: (language) => `El cliente habla ${language}`,
       inAnother: (subject, language) => `${subject} · ${language}`,

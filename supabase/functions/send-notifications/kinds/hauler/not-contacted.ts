@@ -10,7 +10,7 @@ export const words = inBoth({
       heading: 'A customer is waiting for your call',
       reported: (moment: string) =>
         `At ${moment} the customer said that no one had contacted them. Call them now, then press “I called” on the job’s page.`,
-      otherwise: 'If nothing happens there, the job may be taken back and offered to others.',
+      otherwise: 'If nothing happens there within the hour (8 AM–8 PM), the job will go to other haulers.',
     },
     text: 'Your customer says no one called. Call now:',
   },
@@ -19,8 +19,8 @@ export const words = inBoth({
       what: 'Llame ahora',
       heading: 'Un cliente espera su llamada',
       reported: (moment) =>
-        `A ${moment}, el cliente dijo que nadie le había llamado ni escrito. Llámele ahora y después diga en la página del trabajo que ya le llamó.`,
-      otherwise: 'Si no lo hace, podemos retirarle el trabajo y ofrecerlo a otras empresas.',
+        `A ${moment}, el cliente dijo que nadie le había llamado ni escrito. Llámele ahora y después presione “Ya le llamé” en la página del trabajo.`,
+      otherwise: 'Si en una hora (de 8 a.m. a 8 p.m.) no marca nada ahí, el trabajo pasa a otras empresas.',
     },
     text: 'Su cliente dice que no le han llamado. Llame ahora:',
   },

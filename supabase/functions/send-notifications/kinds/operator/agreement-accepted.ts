@@ -18,7 +18,7 @@ export const words = {
       'not-insured': 'an insurance date that hasn’t passed',
       'no-area': 'their areas',
     } satisfies Record<MissingPaper, string>,
-    attested: 'What they attested',
+    attested: 'What they confirmed',
     certificates: 'This changes nothing by itself: ask for the certificates, and enter what they say.',
     terms: { by: 'Accepted by, as they typed it', version: 'Version' },
   },

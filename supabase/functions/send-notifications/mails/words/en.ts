@@ -27,7 +27,7 @@ export const words = {
 
   toCustomers: {
     track: 'Track my request',
-    seePickup: 'See or change it',
+    seePickup: 'See my pickup',
     why: (site: string) =>
       `You’re getting this email because someone requested a quote at ${site} with this email address. If this wasn’t you, you can stop these emails here:`,
     stop: 'I did not ask for this',

@@ -1,4 +1,4 @@
-// English: f482f859b7ee
+// English: 7f6bb3b6dd9c
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
@@ -19,7 +19,7 @@ export const words = {
   moment: (time, day) => `${time} del ${day}`,
   inLosAngeles: (moment) => `${moment} (hora de Los Ángeles)`,
   call: (whom) => `Llamar a ${whom}`,
-  setOnInspection: 'En el lugar',
+  setOnInspection: 'Se pone al ver todo',
   terms: {
     estimate: 'Precio estimado',
     haulerPhone: 'Teléfono de la empresa',
@@ -36,7 +36,7 @@ export const words = {
 
   toCustomers: {
     track: 'Ver mi solicitud',
-    seePickup: 'Ver o cambiar la cita',
+    seePickup: 'Ver mi cita',
     why: (site) =>
       `Este correo le llega porque alguien pidió una cotización en ${site} con esta dirección de correo. Si no fue usted, aquí puede pedir que ya no le lleguen:`,
     stop: 'Yo no pedí esto',
