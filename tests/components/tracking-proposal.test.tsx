@@ -387,7 +387,7 @@ describe('a proposal that has changed', () => {
   });
 
   test.each<[string, code: 'changed' | 'closed', Partial<LeadDetails>, RegExp]>([
-    ['because it was withdrawn', 'changed', sent, /^There’s no quote waiting for you right now/],
+    ['because it was withdrawn', 'changed', sent, /^There’s no quote to answer on this page right now/],
     ['because the request was closed', 'closed', { ...sent, status: 'Canceled' }, /^This request was canceled/],
   ])('%s is gone, and the focus moves to what happens now', async (_, code, meanwhile, said) => {
     expectLogged('The request was not changed');

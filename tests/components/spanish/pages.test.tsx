@@ -118,7 +118,7 @@ test('the page of service areas has Spanish names, and says that city and landin
   await renderApp('/es/service-areas');
 
   expect(screen.getByText('Las páginas de las ciudades están en inglés.')).toBeInTheDocument();
-  expect(screen.getByText(/^Estas páginas cortas, también en inglés,/)).toBeInTheDocument();
+  expect(screen.getByText(/^Estas páginas cortas \(también están solo en inglés\)/)).toBeInTheDocument();
   for (const address of ['/locations/california/pasadena', '/pasadena-junk-removal', paths.locations]) {
     const links = linksTo(address);
     expect(links).not.toEqual([]);
