@@ -118,7 +118,7 @@ test('a proposal is accessible in every state, fits and shows its focus, under t
   await page.keyboard.press('Escape');
   await actAsHauler(baseURL, { token, action: 'withdraw', proposal: first });
   await page.reload();
-  await expect(page.getByText(/^There’s no quote waiting for you right now/)).toBeVisible();
+  await expect(page.getByText(/^There’s no quote to answer on this page right now/)).toBeVisible();
   await look('withdrawn');
 
   const day = dayInLosAngeles(2);
