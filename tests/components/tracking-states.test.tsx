@@ -134,7 +134,10 @@ test('each stage says what happens now and what to do', async () => {
     ways({ agreedToMessages: true, email: undefined }, 'calls or texts'),
     ways({ isHeld: true }, 'calls or email'),
     ways({ email: undefined, promisedBy, contactedAt }, 'calls'),
-    [sent, 'There’s no quote to answer on this page right now.If you haven’t agreed by phone, Diaz & Sons Hauling will call you or send a new one.'],
+    [
+      sent,
+      'There’s no quote to answer on this page right now.If you haven’t agreed by phone, Diaz & Sons Hauling will call you or send a new one.',
+    ],
     [
       { hauler, status: 'In Progress', promisedBy, contactedAt },
       /^The pickup is agreed on or underway\.November 21, 2026Questions about/,
