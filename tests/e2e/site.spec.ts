@@ -31,7 +31,7 @@ test('a city page sends a lead with its city and address', async ({ page, baseUR
 test('a city page says what residents get free from their city', async ({ request }) => {
   for (const [city, text] of [
     ['van-nuys', 'LA Sanitation picks up bulky items'],
-    ['upland', 'Ask your city first'],
+    ['upland', 'Ask your city’s trash service first'],
     ['santa-monica', 'The City of Santa Monica will pick up bulky items'],
   ]) {
     expect(await (await request.get(`/locations/california/${city}`)).text()).toContain(text);
