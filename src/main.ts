@@ -39,7 +39,7 @@ async function comeAliveInTime(page: Element): Promise<void> {
  */
 async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
   try {
-    await comeAlive(page);
+    await comeAlive(page, isLastOnline);
   } catch (error) {
     const wasOnline = await isOnline();
     if (wasOnline && isLastOnline) throw error;
@@ -48,16 +48,23 @@ async function keepTrying(page: Element, isLastOnline = false): Promise<void> {
   }
 }
 
-/** Loads React and the page's own code in parallel, and starts them. */
-async function comeAlive(page: Element): Promise<void> {
+/**
+ * Loads React and the page's own code in parallel, and starts them.
+ *
+ * @param startsWithout whether to start without the page's own code if it can't be loaded while the device is online:
+ * the page then shows an error.
+ * @throws if code can't be loaded.
+ */
+async function comeAlive(page: Element, startsWithout = true): Promise<void> {
   const starting = import('./app/start-up/start');
   const { openInLowerCase, pageOfDocument } = await import('./app/start-up/pages');
   if (openInLowerCase()) return;
   const own = pageOfDocument();
   own?.retry();
   // Also waits for the page's own code to fail, which a next try could not clear before that.
-  const [started] = await Promise.allSettled([starting, own?.load()]);
+  const [started, loaded] = await Promise.allSettled([starting, own?.load()]);
   if (started.status === 'rejected') throw started.reason;
+  if (loaded.status === 'rejected' && !(startsWithout && navigator.onLine)) throw loaded.reason;
   await started.value.start(page, earlyPress);
 }
 

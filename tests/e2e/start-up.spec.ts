@@ -217,6 +217,24 @@ test.describe('without the code', () => {
     await expect(question).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a page whose code fails twice comes to life, though the browser wrongly says that it is offline', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    let requests = 0;
+    await page.route('**/assets/faq-page-*.js', async (route) => {
+      requests += 1;
+      await (requests > 2 ? route.continue() : route.fulfill({ status: 404 }));
+    });
+    await page.goto('/faq');
+
+    const question = page.locator('h3 > button').first();
+    await expect(async () => {
+      await question.click({ timeout: 1000 });
+      await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+    }).toPass();
+  });
+
   test('offline the text stays readable, and the page comes to life when the connection is back', async ({
     page,
     context,

@@ -1,3 +1,4 @@
+import { canReachUs } from '@/lib/connection';
 import { isOfDispensableCode } from '@/lib/without-reload';
 
 const KEY = 'reloaded-at';
@@ -5,8 +6,8 @@ const PAUSE_MS = 30_000;
 
 /**
  * Reloads the page when one of its chunks is missing, as after a new deployment. First waits for requests that the
- * reload would abort. Does not reload while the visitor is offline, or twice within half a minute: then the cause is
- * another one, and the page shows an error.
+ * reload would abort. Does not reload while we can't be reached, or twice within half a minute: then the cause is another
+ * one, and the page shows an error. What the browser says about the connection can be late.
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', async (event) => {
@@ -16,7 +17,7 @@ export function reloadOnMissingCode(): void {
     await untilReloadMayHappen();
     try {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
-      if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
+      if (Date.now() - last < PAUSE_MS || !(await canReachUs())) return;
       sessionStorage.setItem(KEY, String(Date.now()));
     } catch {
       // Without storage, a reload could repeat endlessly.

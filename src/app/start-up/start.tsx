@@ -8,13 +8,11 @@ import { pageOfDocument } from './pages';
 import { prefetchBooking, prefetchLinks } from './prefetch';
 
 /**
- * Hydrates the page, or renders it if it was not prerendered. Loads the page's own code first: React does not hydrate a
- * part that suspends, and clicks there would be lost. Resolves when the page is interactive and forms have taken over
- * what was filled in before.
+ * Hydrates the page, or renders it if it was not prerendered. Call it once the page's own code is loaded: React does not
+ * hydrate a part that suspends, and clicks there would be lost. Resolves when the page is interactive and forms have
+ * taken over what was filled in before.
  *
  * @param earlyPress the location of the booking link that led here before its click could be counted.
- * @throws if the code cannot be loaded because the device is offline. If it is missing, the page starts and shows an
- * error.
  */
 export async function start(container: Element, earlyPress: string | null): Promise<void> {
   let onAlive = () => {};
@@ -28,11 +26,6 @@ export async function start(container: Element, earlyPress: string | null): Prom
       </BrowserRouter>
     </StrictMode>
   );
-  try {
-    await pageOfDocument()?.load();
-  } catch (error) {
-    if (!navigator.onLine) throw error;
-  }
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   const location = bookLinkLocations.find((each) => each === earlyPress);
