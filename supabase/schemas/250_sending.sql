@@ -33,7 +33,8 @@ create table private.scheduler_heartbeat (
   called_at timestamptz
 );
 
-comment on table private.scheduler_heartbeat is 'Is the scheduler running, and is the sending function being called? One row.';
+comment on table private.scheduler_heartbeat is
+  'Is the scheduler running, and is the sending function being called? One row.';
 comment on column private.scheduler_heartbeat.ticked_at is 'When the scheduler last ran, to the minute.';
 comment on column private.scheduler_heartbeat.called_at is 'When the sending function was last called.';
 

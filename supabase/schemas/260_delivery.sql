@@ -24,8 +24,8 @@ begin
 end;
 $$;
 
--- The channels that reach a hauler: both, mail, text or none, like `working_channels` for a customer. While `texts_on` is
--- off, a hauler who wants texts counts as not wanting them.
+-- The channels that reach a hauler: both, mail, text or none, like `working_channels` for a customer. While `texts_on`
+-- is off, a hauler who wants texts counts as not wanting them.
 create function private.hauler_channels(hauler public.haulers) returns public.channels
 language sql stable set search_path = '' as $$
   select (

@@ -88,7 +88,9 @@ language sql set search_path = '' as $$
   select
     note_action.action_id, link.id, link.mail_kind, private.is_list_link(link), nullif(btrim(note_action.by_name), ''),
     note_action.lead_id, note_action.message_id, note_action.hauler_id, note_action.action,
-    coalesce(jsonb_object_agg(key, note_action.before -> key) filter (where differs and note_action.before ? key), '{}'),
+    coalesce(
+      jsonb_object_agg(key, note_action.before -> key) filter (where differs and note_action.before ? key), '{}'
+    ),
     coalesce(jsonb_object_agg(key, note_action.after -> key) filter (where differs and note_action.after ? key), '{}')
   from jsonb_object_keys(note_action.before || note_action.after) as key
   cross join lateral (

@@ -417,7 +417,9 @@ begin
     return 'unknown';
   end if;
   if earlier.id is not null then
-    return case when earlier.lead_id = lead.id and earlier.action = act_on_request.action then 'done' else 'malformed' end;
+    return case
+      when earlier.lead_id = lead.id and earlier.action = act_on_request.action then 'done' else 'malformed'
+    end;
   end if;
   if version is null then
     return 'malformed';

@@ -222,7 +222,9 @@ begin
     else
       return 'malformed';
   end case;
-  perform private.note_action(link, action_id, action, by_name, before, after, lead_id => about, hauler_id => hauler.id);
+  perform private.note_action(
+    link, action_id, action, by_name, before, after, lead_id => about, hauler_id => hauler.id
+  );
   return 'done';
 end;
 $$;

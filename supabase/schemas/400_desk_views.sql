@@ -83,8 +83,8 @@ language sql stable set search_path = '' as $$
     from public.reviews as review where review.lead_id = lead.id and review.answered_at is not null
     union all
     select action.at, jsonb_build_object(
-      'what', 'action', 'action', action.action, 'by', action.by_name, 'mail_kind', action.mail_kind, 'hauler', hauler.name,
-      'before', action.before, 'after', action.after
+      'what', 'action', 'action', action.action, 'by', action.by_name, 'mail_kind', action.mail_kind,
+      'hauler', hauler.name, 'before', action.before, 'after', action.after
     )
     from public.desk_actions as action
     left join public.haulers as hauler on hauler.id = action.hauler_id
