@@ -62,3 +62,8 @@ test('titles and descriptions are unique and short enough for a search result', 
 
   expect(faults).toEqual([]);
 });
+
+test('a city page says what residents get free from their city', () => {
+  expect(htmlOf('/locations/california/van-nuys')).toContain('LA Sanitation picks up bulky items');
+  expect(htmlOf('/locations/california/upland')).toContain('Ask your city’s trash service first');
+});

@@ -28,16 +28,6 @@ test('a city page sends a lead with its city and address', async ({ page, baseUR
   expect(data).toMatchObject({ city: 'Reseda', source_page: `${baseURL}/locations/california/reseda` });
 });
 
-test('a city page says what residents get free from their city', async ({ request }) => {
-  for (const [city, text] of [
-    ['van-nuys', 'LA Sanitation picks up bulky items'],
-    ['upland', 'Ask your city’s trash service first'],
-    ['santa-monica', 'The City of Santa Monica will pick up bulky items'],
-  ]) {
-    expect(await (await request.get(`/locations/california/${city}`)).text()).toContain(text);
-  }
-});
-
 test('the accordion opens one answer at a time and follows the arrow keys, Home and End', async ({ page }) => {
   await page.goto('/services/old-appliances');
   const questions = page.locator('h3 > button[aria-expanded]');

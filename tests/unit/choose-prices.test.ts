@@ -25,10 +25,10 @@ test('figures older than seven days are not shown, with a warning', () => {
 test('the sentence about what people paid is about all loads, or about a service alone', () => {
   const chosen = choosePrices(rows, 'en');
 
-  expect(paidForAll(chosen, 'en')?.text).toBe(
+  expect(paidForAll(chosen, 'en')).toBe(
     'Half of our customers paid $140 to $260. At least 35 pickups in the last 24 months. All loads, all our cities.',
   );
-  expect(paidForService(chosen, 'old-appliances', 'en')?.text).toBe(
+  expect(paidForService(chosen, 'old-appliances', 'en')).toBe(
     'Half of our customers paid $95 to $1,250. At least 1,230 pickups in the last 24 months. This service only.',
   );
   expect(chosen.counted).toBe('Counted on November 22, 2026, for the 24 months before that.');
@@ -37,29 +37,25 @@ test('the sentence about what people paid is about all loads, or about a service
 test('the sentence about what people paid is in Spanish on Spanish pages', () => {
   const chosen = choosePrices(rows, 'es');
 
-  expect(paidForAll(chosen, 'es')?.text).toBe(
+  expect(paidForAll(chosen, 'es')).toBe(
     'La mitad de nuestros clientes pagó entre $140 y $260. Al menos 35 recolecciones en los últimos 24 meses. Todas las cargas, todas nuestras ciudades.',
   );
-  expect(paidForService(chosen, 'old-appliances', 'es')?.text).toMatch(
-    / entre \$95 y \$1,250\. .* Solo este servicio\.$/,
-  );
+  expect(paidForService(chosen, 'old-appliances', 'es')).toMatch(/ entre \$95 y \$1,250\. .* Solo este servicio\.$/);
   expect(chosen.counted).toBe('Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.');
 });
 
 test('the sentence has one price if both ends are alike', () => {
   const alike = [priceRow({ lower: 160, median: 160, upper: 160 })];
 
-  expect(paidForAll(choosePrices(alike, 'en'), 'en')?.text).toMatch(/^Half of our customers paid about \$160\. /);
-  expect(paidForAll(choosePrices(alike, 'es'), 'es')?.text).toMatch(
-    /^La mitad de nuestros clientes pagó unos \$160\. /,
-  );
+  expect(paidForAll(choosePrices(alike, 'en'), 'en')).toMatch(/^Half of our customers paid about \$160\. /);
+  expect(paidForAll(choosePrices(alike, 'es'), 'es')).toMatch(/^La mitad de nuestros clientes pagó unos \$160\. /);
 });
 
 test('the sentence has the middle price if there is no range', () => {
   const few = [priceRow({ lower: null, median: 160, upper: null })];
 
-  expect(paidForAll(choosePrices(few, 'en'), 'en')?.text).toMatch(/^The middle price was \$160\. At least 35 /);
-  expect(paidForAll(choosePrices(few, 'es'), 'es')?.text).toMatch(/^El precio medio fue de \$160\. Al menos/);
+  expect(paidForAll(choosePrices(few, 'en'), 'en')).toMatch(/^The middle price was \$160\. At least 35 /);
+  expect(paidForAll(choosePrices(few, 'es'), 'es')).toMatch(/^El precio medio fue de \$160\. Al menos/);
 });
 
 test('there is no sentence without a figure of exactly that group', () => {
