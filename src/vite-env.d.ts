@@ -90,21 +90,19 @@ declare module 'virtual:reviews/claims' {
 
 /** From `scripts/build/reviews-plugin.ts`, in the build's language. */
 declare module 'virtual:prices/all' {
-  import type { Paid } from '@/content/shapes/price-figure';
-
   /** What people paid for all loads; null with too few pickups, and on a demo. */
-  export const paid: Paid | null;
+  export const paid: string | null;
 }
 
 /** Only for the page of prices and the booking form: up to 96 figures. */
 declare module 'virtual:prices/table' {
-  import type { Paid, PriceFigure } from '@/content/shapes/price-figure';
+  import type { PriceFigure } from '@/content/shapes/price-figure';
 
   export const figures: readonly PriceFigure[];
   /** When they were counted, as a sentence; null if there are none. */
   export const counted: string | null;
   /** What people paid for all loads. */
-  export const paid: Paid | null;
+  export const paid: string | null;
   /** The note that the figures are samples; undefined if they are not. */
   export const sampleNote: string | undefined;
 }

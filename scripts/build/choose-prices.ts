@@ -3,7 +3,7 @@ import { words as paidWords } from '../../src/content/en/paid.ts';
 import { words as spanishBuilt } from '../../src/content/es/built-prices.ts';
 import { words as spanishPaidWords } from '../../src/content/es/paid.ts';
 import { services } from '../../src/content/facts/services.ts';
-import type { Paid, PriceFigure } from '../../src/content/shapes/price-figure.ts';
+import type { PriceFigure } from '../../src/content/shapes/price-figure.ts';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
 import { isOlderThan } from './is-older-than.ts';
@@ -60,22 +60,22 @@ export function samplePrices(language: Language, now = new Date()): ChosenPrices
 }
 
 /** What people paid for all loads; null with too few pickups. */
-export function paidForAll(chosen: ChosenPrices, language: Language): Paid | null {
+export function paidForAll(chosen: ChosenPrices, language: Language): string | null {
   return paid(chosen, null, language);
 }
 
 /** What people paid for this service, whatever the load; null with too few pickups. */
-export function paidForService(chosen: ChosenPrices, slug: string, language: Language): Paid | null {
+export function paidForService(chosen: ChosenPrices, slug: string, language: Language): string | null {
   const service = services.find((each) => each.slug === slug);
   return service ? paid(chosen, service.storedName, language) : null;
 }
 
-function paid({ figures }: ChosenPrices, service: PriceFigure['service'], language: Language): Paid | null {
+function paid({ figures }: ChosenPrices, service: PriceFigure['service'], language: Language): string | null {
   const figure = figures.find((each) => each.size === null && each.service === service);
   if (!figure) return null;
   const { sentence, ofAll, ofService } = wordsIn(language);
   const said = sentence(figure);
-  return { text: `${said} ${service === null ? ofAll : ofService}` };
+  return `${said} ${service === null ? ofAll : ofService}`;
 }
 
 function wordsIn(language: Language) {

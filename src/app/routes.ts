@@ -8,7 +8,6 @@ import type { CityWords } from '@/content/shapes/city-words';
 import type { FreePickup } from '@/content/shapes/free-pickup';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import type { PostWords } from '@/content/shapes/post-words';
-import type { Paid } from '@/content/shapes/price-figure';
 import type { PublishedReview } from '@/content/shapes/published-review';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { paths } from '@/lib/paths';
@@ -19,11 +18,11 @@ type CityFile = {
   place: CityPlace;
   reviews: readonly PublishedReview[];
   freePickup: FreePickup | null;
-  paid: Paid | null;
+  paid: string | null;
 };
 
 /** A service's words. `scripts/build/reviews-plugin.ts` adds what people paid for it. */
-type ServiceFile = { words: ServiceWords; paid: Paid | null };
+type ServiceFile = { words: ServiceWords; paid: string | null };
 
 /** One address of the site, or one pattern (`/track/:trackingId`). */
 export type AppRoute = {

@@ -1,14 +1,13 @@
 import { SiteLink } from '@/components/ui/link';
-import type { Paid } from '@/content/shapes/price-figure';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/final-price';
 
 /** What people paid, with a link to how it is counted; nothing with too few pickups. */
-export function PaidSentence({ paid, className }: { paid: Paid | null; className: string }) {
+export function PaidSentence({ paid, className }: { paid: string | null; className: string }) {
   if (!paid) return null;
   return (
     <p className={className}>
-      <span>{paid.text}</span>{' '}
+      <span>{paid}</span>{' '}
       <SiteLink to={paths.prices} className="sentence-link">
         {words.howCounted}
       </SiteLink>

@@ -61,7 +61,7 @@ function Figures() {
   return (
     <div className="mt-8 max-w-3xl">
       {sampleNote && <p className="font-semibold">{sampleNote}</p>}
-      {paid && <p className="text-lg">{paid.text}</p>}
+      {paid && <p className="text-lg">{paid}</p>}
       <PriceTable caption={words.tables.load} rows={loads} />
       {services.length > 0 && <PriceTable caption={words.tables.service} rows={services} />}
       <p className="mt-6 text-ink-soft">

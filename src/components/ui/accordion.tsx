@@ -21,7 +21,7 @@ export function Accordion({ faqs, headingLevel = 3, firstOpen = false }: Accordi
     <RadixAccordion.Root
       type="single"
       collapsible
-      {...(firstOpen && faqs[0] && { defaultValue: faqs[0].question })}
+      defaultValue={(firstOpen && faqs[0]?.question) || ''}
       className="divide-y divide-line border-line border-y"
     >
       {faqs.map(({ question, answer, rows }) => (

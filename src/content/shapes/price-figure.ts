@@ -15,6 +15,3 @@ export type PriceFigure = {
   /** A quarter paid at least this. */
   upper: number | null;
 };
-
-/** What people paid, as a page says it. */
-export type Paid = { text: string };

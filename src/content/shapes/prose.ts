@@ -20,7 +20,7 @@ export function link(label: string, to: Target): Prose {
   return [{ label, to }];
 }
 
-/** The text alone, as for structured data. */
+/** The text without its links, as for structured data. */
 export function plainText(words: Prose): string {
   return typeof words === 'string'
     ? words

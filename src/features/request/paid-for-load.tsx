@@ -16,7 +16,7 @@ export function PaidForLoad({ size, services }: PaidForLoadProps) {
   const paid = paidFor(size, services);
   return (
     <>
-      {paid && <p className="mt-2">{paid.text}</p>}
+      {paid && <p className="mt-2">{paid}</p>}
       <p className="mt-2">
         {words.finalPrice}{' '}
         {hasFigures && (

@@ -18,7 +18,6 @@ import { site } from '@/content/facts/site';
 import type { CityPlace } from '@/content/shapes/city-place';
 import type { CityWords } from '@/content/shapes/city-words';
 import type { FreePickup } from '@/content/shapes/free-pickup';
-import type { Paid } from '@/content/shapes/price-figure';
 import type { PublishedReview } from '@/content/shapes/published-review';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { paths } from '@/lib/paths';
@@ -38,7 +37,7 @@ type CityPageProps = {
   /** Null if we don't know what the city picks up. */
   freePickup: FreePickup | null;
   /** What people paid for all loads. */
-  paid: Paid | null;
+  paid: string | null;
 };
 
 export function createCityPage(props: CityPageProps) {

@@ -6,7 +6,6 @@ import type { Crumb } from '@/components/seo/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { ProseText } from '@/components/ui/prose-text';
 import type { ServiceSlug } from '@/content/facts/services';
-import type { Paid } from '@/content/shapes/price-figure';
 import { plainText } from '@/content/shapes/prose';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { BookLink } from '@/features/booking/book-link';
@@ -19,7 +18,7 @@ type HeroProps = {
   slug: ServiceSlug;
   pictureAlt: string;
   intro: ServiceWords['intro'];
-  paid: Paid | null;
+  paid: string | null;
   trail: readonly Crumb[];
   hasLinks: boolean;
 };

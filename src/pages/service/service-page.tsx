@@ -3,7 +3,6 @@ import { Seo } from '@/components/seo/seo';
 import { faqPage, organization } from '@/components/seo/structured-data';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { site } from '@/content/facts/site';
-import type { Paid } from '@/content/shapes/price-figure';
 import type { ServiceWords } from '@/content/shapes/service-words';
 import { QuoteSection } from '@/features/booking/quote-section';
 import { addressIn, documentLanguages, type Language, language } from '@/lib/language';
@@ -17,12 +16,12 @@ import { Related } from './related';
 import { WhatWeRemove } from './what-we-remove';
 
 /** The page of a service. `own` are the words that no other service has. */
-export function createServicePage(slug: ServiceSlug, own: ServiceWords, paid: Paid | null) {
+export function createServicePage(slug: ServiceSlug, own: ServiceWords, paid: string | null) {
   return () => <ServicePage slug={slug} own={own} paid={paid} />;
 }
 
 /** A service without categories has only its intro and the form. */
-function ServicePage({ slug, own, paid }: { slug: ServiceSlug; own: ServiceWords; paid: Paid | null }) {
+function ServicePage({ slug, own, paid }: { slug: ServiceSlug; own: ServiceWords; paid: string | null }) {
   const { title } = cards[slug];
   const trail = [
     { name: words.services, path: paths.services },
