@@ -24,7 +24,7 @@ const chunkGroups = [
   // Code that most pages use.
   {
     name: 'app',
-    test: /\/src\/(?:app\/|content\/(?:sentences|shapes\/prose|e[ns]\/links)|components\/(?:[^/]+$|sections\/|seo\/|reviews\/))|reviews\/claims$|\/(?:(?:call-)?promise|final-price|something-else|zip-invalid|ascii-digits)\.ts$/,
+    test: /\/src\/(?:app\/|content\/(?:sentences|shapes\/prose|e[ns]\/links)|components\/(?:[^/]+$|sections\/|seo\/|reviews\/|ui\/prose-text))|reviews\/claims$|\/icons\/plus\.|\/(?:(?:call-)?promise|final-price|something-else|zip-invalid|ascii-digits)\.ts$/,
   },
   // Code shared by forms, and small files that most of their pages use. Without react-hook-form, which the contact page
   // does not use.
@@ -35,8 +35,10 @@ const chunkGroups = [
   },
   // The words of invalid fields, and their checks: both are small, and no form does without.
   { name: 'errors', test: /\/(?:words\/e[ns]\/errors|contracts\/fields)\.ts$/, minShareCount: 2 },
-  { name: 'load-sizes', test: /\/load-sizes\.ts$/, minShareCount: 2 },
-  { name: 'zip', test: /\/(?:domain\/zip-code|zip-form)\.ts$/ },
+  { name: 'load-sizes', test: /\/load-(?:sizes?|pictures)\.ts$/, minShareCount: 2 },
+  { name: 'zip', test: /\/(?:domain\/zip-code\.ts|zip-form\.ts|out-of-state\.tsx)$/ },
+  // The ways to the booking form that fill in something there.
+  { name: 'choices', test: /\/features\/booking\/(?:zip-form|choice-link)\.tsx$/ },
   // Times of pickups.
   {
     name: 'pickups',

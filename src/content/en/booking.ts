@@ -25,6 +25,8 @@ export const words = {
     choose: 'Choose all that apply.',
     /** @param place a city and its ZIP code, or only the ZIP code. */
     pickupIn: (place: string) => `Pickup in ${place}`,
+    /** @param load such as "Half a truck". */
+    load: (load: string) => `${load}. You can change it in step 3.`,
     groups: { things: 'Things', places: 'Places', situations: 'Situations', cleaning: 'Cleaning' },
     homeCleaning: 'Home Cleaning: anything special?',
     chooseOne: 'Choose at least one',

@@ -1,4 +1,4 @@
-// English: 7acf80d62939
+// English: fea723569255
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/booking';
@@ -27,6 +27,7 @@ export const words = {
   services: {
     choose: 'Elija todo lo que necesite.',
     pickupIn: (place) => `Recolección en ${place}`,
+    load: (load) => `${load}. Lo puede cambiar en el paso 3.`,
     groups: { things: 'Cosas', places: 'Lugares', situations: 'Situaciones', cleaning: 'Limpieza' },
     homeCleaning: 'Limpiar la casa: ¿algo en especial?',
     chooseOne: 'Elija al menos uno',

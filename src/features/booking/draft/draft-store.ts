@@ -56,7 +56,7 @@ export function useDraftPhotos(): readonly Photo[] {
  *
  * @param initialValues the values of a new request.
  * @param checkedEarly services that the visitor checked before hydration.
- * @param entry its ZIP code replaces the draft's; its service is checked if none is.
+ * @param entry its ZIP code and its load replace the draft's; its service is checked if none is.
  * @returns the ZIP code that the draft had.
  */
 export function openDraft(
@@ -67,19 +67,21 @@ export function openDraft(
   const stored = readDraft();
   const draft = stored ?? newDraft(initialValues);
   const { leadId } = draft.identity;
-  const earlierZip = draft.values.zipCode;
+  const { zipCode: earlierZip, loadSize: earlierLoad } = draft.values;
   const preselected = [...draft.values.services, ...(initialValues.services ?? [])];
   const checked = serviceNames.filter((name) => preselected.includes(name) || checkedEarly.has(name));
   const chosen = checked.length === 0 && entry.service ? [entry.service] : checked;
   const zipCode = entry.zipCode ?? earlierZip;
+  const loadSize = entry.loadSize ?? earlierLoad;
   show({
     ...draft,
-    values: { ...draft.values, services: chosen, zipCode },
+    values: { ...draft.values, services: chosen, zipCode, loadSize },
     photos: NO_PHOTOS,
     isStarted: stored !== null,
     openedOn: draft.step,
   });
-  if (chosen.some((name) => !preselected.includes(name)) || zipCode !== earlierZip) change({});
+  const isChosen = zipCode !== earlierZip || loadSize !== earlierLoad;
+  if (isChosen || chosen.some((name) => !preselected.includes(name))) change({});
   void readPhotos(leadId).then((photos) => {
     const isUntouched = current?.identity.leadId === leadId && current.photos === NO_PHOTOS;
     if (current && isUntouched) show({ ...current, photos });

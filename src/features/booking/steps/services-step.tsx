@@ -1,4 +1,9 @@
-import { type HomeCleaningOption, homeCleaningOptions, serviceNames } from '@functions/domain/services.ts';
+import {
+  type HomeCleaningOption,
+  homeCleaningOptions,
+  isOnlyCleaning,
+  serviceNames,
+} from '@functions/domain/services.ts';
 import { fiveDigits, isOutOfState } from '@functions/domain/zip-code.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -6,9 +11,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingGroups } from '@/content/facts/booking-groups';
 import { findService, type ServiceSlug } from '@/content/facts/services';
 import { words } from '@/words/booking';
+import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabels } from '@/words/shared/services';
 import { words as somethingElse } from '@/words/something-else';
-import { words as zipWords } from '@/words/zip-form';
+import { OutOfState } from '../out-of-state';
 import type { BookingValues } from '../schema';
 import { Description } from './description';
 import { TileFace, tileClass, tileGridClass } from './service-tile';
@@ -22,6 +28,7 @@ export function ServicesStep() {
   return (
     <>
       <PickupPlace />
+      <Load />
       {isDescribing && <Description takesFocus={isAsked} />}
       <fieldset id="services" tabIndex={-1} className="@container min-w-0">
         <legend className="text-ink-soft">{words.services.choose}</legend>
@@ -118,10 +125,21 @@ function PickupPlace() {
   const { control } = useFormContext<BookingValues>();
   const [zipCode, city] = useWatch({ control, name: ['zipCode', 'city'] });
   const zip = fiveDigits(zipCode);
-  const place = zip && (isOutOfState(zip) ? zipWords.outOfState : words.services.pickupIn(`${city} ${zip}`.trim()));
   return (
     <p role="status" className="font-semibold text-leaf not-empty:mb-4">
-      {place}
+      {zip && (isOutOfState(zip) ? <OutOfState /> : <span>{words.services.pickupIn(`${city} ${zip}`.trim())}</span>)}
+    </p>
+  );
+}
+
+/** How much of a truck, if the visitor has already said so: on the page that led here, or in step 3. */
+function Load() {
+  const { control } = useFormContext<BookingValues>();
+  const [load, services] = useWatch({ control, name: ['loadSize', 'services'] });
+  const isAsked = services.length === 0 || !isOnlyCleaning(services);
+  return (
+    <p className="font-semibold text-leaf not-empty:mb-4">
+      {load && isAsked && <span>{words.services.load(loadSizeLabels[load])}</span>}
     </p>
   );
 }
