@@ -94,6 +94,18 @@ declare module 'virtual:prices/all' {
   export const paid: string | null;
 }
 
+/** From the same. */
+declare module 'virtual:prices/home' {
+  import type { LoadSize } from '@functions/domain/load-sizes.ts';
+
+  /** What half paid for a load, such as "$215 to $290"; empty if most loads have too few pickups, and on a demo. */
+  export const loads: Partial<Record<LoadSize, string>>;
+  /** The same for all loads, as sentences; null with too few pickups. */
+  export const allLoads: string | null;
+  /** As in `virtual:prices/all`. */
+  export const paid: string | null;
+}
+
 /** Only for the page of prices and the booking form: up to 96 figures. */
 declare module 'virtual:prices/table' {
   import type { PriceFigure } from '@/content/shapes/price-figure';

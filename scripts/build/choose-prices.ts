@@ -5,6 +5,7 @@ import { words as spanishPaidWords } from '../../src/content/es/paid.ts';
 import { services } from '../../src/content/facts/services.ts';
 import type { PriceFigure } from '../../src/content/shapes/price-figure.ts';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
+import { type LoadSize, loadSizes } from '../../supabase/functions/_shared/domain/load-sizes.ts';
 import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
 import { isOlderThan } from './is-older-than.ts';
 import type { PriceRow } from './reviews.ts';
@@ -19,6 +20,9 @@ export type ChosenPrices = {
   counted: string | null;
   sampleNote?: string | undefined;
 };
+
+/** The home page shows what loads cost only with at least this many of the five. */
+const FEWEST_LOADS = 3;
 
 /** For a build that deliberately shows no figures. */
 export const noPrices: ChosenPrices = { figures: [], counted: null };
@@ -62,6 +66,21 @@ export function samplePrices(language: Language, now = new Date()): ChosenPrices
 /** What people paid for all loads; null with too few pickups. */
 export function paidForAll(chosen: ChosenPrices, language: Language): string | null {
   return paid(chosen, null, language);
+}
+
+/** What half paid for each load, or nothing if it isn't known for most of them. Then the same for all loads. */
+export function paidByLoad({ figures }: ChosenPrices, language: Language) {
+  const { halfPaid, all } = wordsIn(language);
+  const ofAny = figures.filter(({ service }) => service === null);
+  const found = loadSizes.flatMap((size): [LoadSize, string][] => {
+    const figure = ofAny.find((each) => each.size === size);
+    const half = figure && halfPaid(figure);
+    return half ? [[size, half]] : [];
+  });
+  if (found.length < FEWEST_LOADS) return { loads: {}, allLoads: null };
+  const total = ofAny.find(({ size }) => size === null);
+  const half = total && halfPaid(total);
+  return { loads: Object.fromEntries(found), allLoads: half ? all(half, total.pickups) : null };
 }
 
 /** What people paid for this service, whatever the load; null with too few pickups. */

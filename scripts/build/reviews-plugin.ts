@@ -6,6 +6,7 @@ import {
   type ChosenPrices,
   choosePrices,
   noPrices,
+  paidByLoad,
   paidForAll,
   paidForService,
   samplePrices,
@@ -99,8 +100,11 @@ export function reviewModulesOf(
 /** The exports of each virtual module about prices in a language, by module name. */
 export function priceModulesOf(prices: ChosenPrices, language: Language) {
   const { figures, counted, sampleNote } = prices;
+  const onOthers = onOtherPages(prices);
+  const all = { paid: paidForAll(onOthers, language) };
   return {
-    all: { paid: paidForAll(onOtherPages(prices), language) },
+    home: { ...all, ...paidByLoad(onOthers, language) },
+    all,
     table: { figures, counted, paid: paidForAll(prices, language), sampleNote },
   };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newDraft, readDraft, saveDraft } from '@/features/booking/draft/stored-draft';
 import { forgetZipFormEntry } from '@/features/booking/zip-form-entry';
 import { minimalBooking } from '../fixtures/bookings';
-import { next, passServices, shownStep } from './support/booking';
+import { fill, next, passServices, shownStep } from './support/booking';
 import { fakeBackend } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
 
@@ -70,7 +70,7 @@ test('the ZIP code fills in step 2, and step 1 names the place', async () => {
   await user.keyboard('{Enter}');
 
   await untilOnBookPage();
-  expect(await screen.findByText('Pickup in Pasadena 91101')).toHaveRole('status');
+  expect((await screen.findByText('Pickup in Pasadena 91101')).closest('p')).toHaveRole('status');
   expect(shownStep()).toBe(1);
   await passServices(user, 'Old Appliances');
   expect(field()).toHaveValue('91101-1234');
@@ -94,7 +94,7 @@ test('a wrong ZIP code stays on the page with an error, and an empty field leads
   await user.type(field(), '91101-12');
   expect(screen.queryByText(INVALID)).not.toBeInTheDocument();
   await user.click(button());
-  expect(screen.getByText(INVALID)).toHaveRole('status');
+  expect(screen.getByText(INVALID).closest('p')).toHaveRole('status');
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute('aria-invalid', 'true');
   expect(field()).toHaveAccessibleDescription(INVALID);
@@ -119,7 +119,7 @@ test('another state is named at five digits, and the visitor can still ask', asy
   await user.click(button());
 
   await untilOnBookPage();
-  expect(await screen.findByText(outOfState)).toHaveRole('status');
+  expect((await screen.findByText(outOfState)).closest('p')).toHaveRole('status');
   await passServices(user, 'Old Appliances');
   expect(field()).toHaveValue('10001');
   expect(screen.getByText(/^That ZIP code isn’t in California/)).toBeInTheDocument();
@@ -139,13 +139,54 @@ test('a link to the booking form fills it in, its address becomes plain, and ste
   await waitFor(() => expect(city()).toHaveValue('Beverly Hills'));
 });
 
-test.each(['zip=9110&service=garage', 'zip=&service='])('the wrong values of ?%s are ignored', async (query) => {
-  await renderApp(`/book?${query}`);
+test('a load chosen on another page is chosen in step 3, and the first step says so', async () => {
+  await preload('/book');
+  const { user } = await renderApp('/');
+  await user.click(screen.getByRole('link', { name: /^Half a truck/ }));
+
+  await untilOnBookPage();
+  expect(await screen.findByText('Half a truck. You can change it in step 3.')).toBeInTheDocument();
+  expect(window.dataLayer).toEqual([{ event: 'book_now_clicked', location: 'shared_component' }]);
+  expect(JSON.stringify(window.history.state)).not.toContain('load=');
+  await user.click(screen.getByRole('checkbox', { name: 'Home Cleaning' }));
+  expect(screen.queryByText(/^Half a truck/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Home Cleaning' }));
+  await passServices(user, 'Old Appliances');
+  await fill(user, 'Street address', '742 Evergreen Terrace');
+  await fill(user, 'ZIP code', '91101');
+  await next(user);
+  expect(await screen.findByRole('radio', { name: 'Half a truck' })).toBeChecked();
+});
+
+test("a load from a link replaces the draft's", async () => {
+  saveDraft(newDraft({ ...minimalBooking, loadSize: 'few-items' }));
+
+  await renderApp('/book?load=full');
 
   expect(window.location.pathname + window.location.search).toBe('/book');
-  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-  expect(readDraft()).toBeNull();
+  await waitFor(() => expect(readDraft()?.values).toMatchObject({ ...minimalBooking, loadSize: 'full' }));
 });
+
+test.each([
+  ['/prices', '91335'],
+  ['/locations/california/pasadena', '91101'],
+  ['/burbank-junk-removal', '91501'],
+])('the field on %s has an example', async (address, example) => {
+  await renderApp(address);
+
+  expect(field()).toHaveAttribute('placeholder', example);
+});
+
+test.each(['zip=9110&service=garage&load=some', 'zip=&service=&load='])(
+  'the wrong values of ?%s are ignored',
+  async (query) => {
+    await renderApp(`/book?${query}`);
+
+    expect(window.location.pathname + window.location.search).toBe('/book');
+    expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    expect(readDraft()).toBeNull();
+  },
+);
 
 test.each([
   ['the city of the earlier ZIP code is replaced', 'Burbank', '91101', 'Pasadena'],

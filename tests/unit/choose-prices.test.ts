@@ -3,6 +3,7 @@ import {
   choosePrices,
   currentPrices,
   noPrices,
+  paidByLoad,
   paidForAll,
   paidForService,
   samplePrices,
@@ -42,6 +43,19 @@ test('the sentence about what people paid is in Spanish on Spanish pages', () =>
   );
   expect(paidForService(chosen, 'old-appliances', 'es')).toMatch(/ entre \$95 y \$1,250\. .* Solo este servicio\.$/);
   expect(chosen.counted).toBe('Conteo del 22 de noviembre de 2026, de los 24 meses anteriores.');
+});
+
+test('the prices of loads are in Spanish on Spanish pages', () => {
+  const sizes = [null, 'few-items', 'quarter', 'half'] as const;
+  const chosen = choosePrices(
+    sizes.map((load_size) => priceRow({ load_size })),
+    'es',
+  );
+
+  expect(paidByLoad(chosen, 'es')).toEqual({
+    loads: { 'few-items': '$140 a $260', quarter: '$140 a $260', half: '$140 a $260' },
+    allLoads: 'Todas las cargas: $140 a $260. Al menos 35 recolecciones en los últimos 24 meses.',
+  });
 });
 
 test('the sentence has one price if both ends are alike', () => {

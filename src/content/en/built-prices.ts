@@ -3,6 +3,9 @@
 /** Sentences about what people paid that the build adds to pages. */
 export const words = {
   sampleNote: 'Samples: no one has paid these',
+  /** @param range such as "$140 to $345". */
+  all: (range: string, pickups: number) =>
+    `All loads: ${range}. At least ${pickups.toLocaleString('en-US')} pickups in the last 24 months.`,
   ofAll: 'All loads, all our cities.',
   ofService: 'This service only.',
   /** @param day such as `2026-11-22`. */

@@ -1,3 +1,4 @@
+import type { LoadSize } from '@functions/domain/load-sizes.ts';
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import { arrivalTime, manyFamilyOwned, pickupFigure, pickupTime } from '../facts/claims';
 import { site } from '../facts/site';
@@ -17,6 +18,28 @@ export const words = {
     ticks: ['Vetted local haulers', 'Free quotes', 'Often same-day pickup'],
     pictureAlt:
       'Two haulers carry an orange sofa up a ramp into a truck, with a fridge, a washer and a tile-roofed house behind them.',
+  },
+  loads: {
+    /** With what people paid. */
+    paid: {
+      heading: 'What a load costs',
+      lede: 'What half of our customers paid, by load. Choose yours to start.',
+      more: 'All prices, and how we count',
+    },
+    /** Without. */
+    unknown: {
+      heading: 'How much is a load?',
+      lede: 'It depends on how much of a truck you fill. Choose your load to start: the quote is free.',
+      more: 'What moves a price',
+    },
+    /** What fits, next to a price. */
+    fits: {
+      'few-items': 'a mattress, or a refrigerator',
+      quarter: 'a sofa, a mattress, five bags',
+      half: 'a sofa, a dresser, a mattress, ten bags',
+      'three-quarters': 'a living room and a bedroom',
+      full: 'a one-bedroom apartment',
+    } as const satisfies Record<LoadSize, string>,
   },
   whatWeRemove: {
     heading: 'What We Remove',
@@ -77,14 +100,15 @@ export const words = {
   questions: {
     heading: 'Good to know',
     all: 'All questions',
-    faqs: [
+    /** @param paid what people paid, as a sentence. */
+    faqs: (paid: string | null) => [
       {
         question: 'How fast can someone come?',
         answer: 'Often the same or the next day. Your hauler will offer up to three pickup times, and you pick one.',
       },
       {
         question: 'What does it cost?',
-        answer: prose`It depends on how much you have, what it weighs and what it is. The quote is free. See ${link('what people paid', '/prices')}.`,
+        answer: prose`${paid ? `${paid} ` : ''}It depends on how much you have, what it weighs and what it is. The quote is free. See ${link('what people paid', '/prices')}.`,
       },
     ],
   },

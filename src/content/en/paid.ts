@@ -12,6 +12,8 @@ function range({ lower, upper }: Figure): string | undefined {
 /** What people paid. */
 export const words = {
   range: (figure: Figure) => range(figure) ?? 'too few to say',
+  /** The same, or undefined. */
+  halfPaid: range,
   sentence(figure: Figure) {
     const half = range(figure);
     const paid = half ? `Half of our customers paid ${half}` : `The middle price was ${dollars(figure.median)}`;

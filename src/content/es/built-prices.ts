@@ -1,4 +1,4 @@
-// English: 810efb199ccb
+// English: bc9d464ad500
 
 import type { words as english } from '../en/built-prices';
 import type { Shape } from '../shape';
@@ -7,6 +7,8 @@ import type { Shape } from '../shape';
 
 export const words = {
   sampleNote: 'Ejemplos: nadie ha pagado esto',
+  all: (range, pickups) =>
+    `Todas las cargas: ${range}. Al menos ${pickups.toLocaleString('en-US')} recolecciones en los últimos 24 meses.`,
   ofAll: 'Todas las cargas, todas nuestras ciudades.',
   ofService: 'Solo este servicio.',
   counted(day) {

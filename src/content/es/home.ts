@@ -1,4 +1,4 @@
-// English: f19aab61e6b6
+// English: 4320a9eb1214
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -21,6 +21,25 @@ export const words = {
     ticks: ['Empresas locales que ya revisamos', 'Cotización gratis', 'Muchas veces vienen el mismo día'],
     pictureAlt:
       'Dos trabajadores suben un sofá naranja por una rampa a un camión. Detrás hay un refrigerador, una lavadora y una casa con techo de teja.',
+  },
+  loads: {
+    paid: {
+      heading: 'Cuánto cuesta una carga',
+      lede: 'Lo que pagó la mitad de nuestros clientes, según la carga. Elija la suya para empezar.',
+      more: 'Todos los precios y cómo los contamos',
+    },
+    unknown: {
+      heading: '¿Cuánto cuesta una carga?',
+      lede: 'Depende de qué tanto llena el camión. Elija su carga para empezar: la cotización es gratis.',
+      more: 'Qué hace subir el precio',
+    },
+    fits: {
+      'few-items': 'un colchón o un refrigerador',
+      quarter: 'un sofá, un colchón, cinco bolsas',
+      half: 'un sofá, una cómoda, un colchón, diez bolsas',
+      'three-quarters': 'una sala y una recámara',
+      full: 'un apartamento de una recámara',
+    },
   },
   whatWeRemove: {
     heading: 'Qué se llevan las empresas',
@@ -86,7 +105,7 @@ export const words = {
   questions: {
     heading: 'Lo que conviene saber',
     all: 'Todas las preguntas',
-    faqs: [
+    faqs: (paid) => [
       {
         question: '¿Qué tan rápido pueden venir?',
         answer:
@@ -94,7 +113,7 @@ export const words = {
       },
       {
         question: '¿Cuánto cuesta?',
-        answer: prose`Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis. Vea ${link('lo que pagó la gente', '/prices')}.`,
+        answer: prose`${paid ? `${paid} ` : ''}Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis. Vea ${link('lo que pagó la gente', '/prices')}.`,
       },
     ],
   },

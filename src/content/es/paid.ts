@@ -1,4 +1,4 @@
-// English: 3e4a1a29c853
+// English: c96c2d3e777c
 
 import { dollars } from '../../../supabase/functions/_shared/words/es/pickups.ts';
 import type { words as english } from '../en/paid';
@@ -12,6 +12,7 @@ function range({ lower, upper }: Pick<PriceFigure, 'lower' | 'upper'>, between: 
 
 export const words = {
   range: (figure) => range(figure, '', 'a') ?? 'aún son muy pocas',
+  halfPaid: (figure) => range(figure, '', 'a'),
   sentence(figure) {
     const half = range(figure, 'entre ', 'y');
     const paid = half

@@ -14,10 +14,7 @@ export function Hero() {
         <p className="mt-4 text-ink-soft text-lede">{words.hero.lede}</p>
         <p className="mt-2 text-balance text-ink-soft">{prices.finalPrice}</p>
         <ZipForm className="mt-6 max-w-md" />
-        <TextLink href="#how-it-works" className="mt-2">
-          {words.hero.howItWorks}
-        </TextLink>
-        <ul className="mt-3 space-y-2">
+        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
           {words.hero.ticks.map((tick) => (
             <li key={tick} className="flex items-center gap-2 font-semibold">
               <Check className="size-5 shrink-0 text-leaf" strokeWidth={3} />
@@ -25,6 +22,9 @@ export function Hero() {
             </li>
           ))}
         </ul>
+        <TextLink href="#how-it-works" className="mt-2">
+          {words.hero.howItWorks}
+        </TextLink>
       </div>
       <Picture
         name="hero"

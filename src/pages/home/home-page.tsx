@@ -1,3 +1,4 @@
+import { paid } from 'virtual:prices/home';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
 import { organization } from '@/components/seo/structured-data';
@@ -12,6 +13,7 @@ import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { PopularLocations } from './popular-locations';
 import { Testimonials } from './testimonials';
+import { TruckStrip } from './truck-strip';
 import { WhatWeRemove } from './what-we-remove';
 import { WhyChooseUs } from './why-choose-us';
 
@@ -41,6 +43,7 @@ export function HomePage() {
         ]}
       />
       <Hero />
+      <TruckStrip />
       <WhatWeRemove />
       <HowItWorks />
       <WhyChooseUs />
@@ -64,7 +67,7 @@ function ShortFaq() {
         </ButtonLink>
       }
     >
-      <Accordion faqs={words.questions.faqs} />
+      <Accordion faqs={words.questions.faqs(paid)} />
     </SideColumnSection>
   );
 }
