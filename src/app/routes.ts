@@ -99,7 +99,7 @@ export const routes: readonly AppRoute[] = [
     async () => (await import('@/pages/before-your-pickup-page')).BeforeYourPickupPage,
   ),
   inBothLanguages(paths.haulers, async () => (await import('@/pages/haulers-page')).HaulersPage),
-  inBothLanguages(paths.prices, async () => (await import('@/pages/prices-page')).PricesPage),
+  inBothLanguages(paths.prices, async () => (await import('@/pages/prices/prices-page')).PricesPage),
   inBothLanguages(paths.reviews, async () => (await import('@/pages/reviews-page')).ReviewsPage),
   inBothLanguages(paths.terms, async () => (await import('@/pages/legal-page')).TermsPage),
   inBothLanguages(paths.privacy, async () => (await import('@/pages/legal-page')).PrivacyPage),

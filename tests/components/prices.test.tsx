@@ -1,5 +1,5 @@
-import { loadSizes } from '@functions/domain/load-sizes.ts';
-import { render, screen, within } from '@testing-library/react';
+import { type LoadSize, loadSizes } from '@functions/domain/load-sizes.ts';
+import { cleanup, render, screen } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -15,8 +15,9 @@ const FINAL_PRICE = /^You get the final price before anything is loaded, and you
 afterEach(() => vi.resetModules());
 
 async function renderPage(chosen: ChosenPrices, open: () => Promise<React.ComponentType>) {
-  const { all, table } = priceModulesOf(chosen, 'en');
+  const { all, home, table } = priceModulesOf(chosen, 'en');
   vi.doMock('virtual:prices/all', () => all);
+  vi.doMock('virtual:prices/home', () => home);
   vi.doMock('virtual:prices/table', () => table);
   const Page = await open();
   return render(
@@ -28,16 +29,18 @@ async function renderPage(chosen: ChosenPrices, open: () => Promise<React.Compon
   ).container;
 }
 
-const pricesPage = async () => (await import('@/pages/prices-page')).PricesPage;
+/** Where the rows of loads or services lead. */
+function rowsOf(kind: 'load' | 'service') {
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  return links.filter((href) => href?.startsWith(`/book?${kind}=`));
+}
+
+const pricesPage = async () => (await import('@/pages/prices/prices-page')).PricesPage;
 
 describe('the page of prices', () => {
-  /** The cells of a row of a table. */
-  function cellsOf(row: string): (string | null)[] {
-    const found = screen.getByRole('rowheader', { name: row }).closest('tr');
-    return [...(found?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-  }
+  const row = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) });
 
-  test('has a table of loads with a row for each, and one of the services that have a figure', async () => {
+  test('has a row for each load, and for each service that has a figure', async () => {
     const rows = [
       priceRow({ load_size: 'half', pickups: 1230, lower: 1200, median: 1245, upper: 1300 }),
       priceRow({ load_size: 'few-items', lower: 85, median: 85, upper: 85 }),
@@ -46,30 +49,114 @@ describe('the page of prices', () => {
     ];
     const page = await renderPage(choosePrices(rows, 'en'), pricesPage);
 
-    const tables = screen.getAllByRole('table');
-    expect(tables).toHaveLength(2);
-    expect(tables.map((table) => within(table).getAllByRole('rowheader').length)).toEqual([loadSizes.length, 1]);
-    for (const table of tables) expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-    expect(cellsOf('Half a truck')).toEqual(['$1,200 to $1,300', '$1,245', '1,230']);
-    expect(cellsOf('A few items')).toEqual(['about $85', '$85', '35']);
-    expect(cellsOf('Old Appliances')).toEqual(['too few to say', '$100', '35']);
-    expect(cellsOf('A full truck or more')).toHaveLength(1);
+    expect(rowsOf('load')).toEqual(loadSizes.map((size) => `/book?load=${size}`));
+    expect(rowsOf('service')).toEqual(['/book?service=old-appliances']);
+    expect(row('Half a truck')).toHaveTextContent(/\$1,200 to \$1,300middle \$1,245 · at least 1,230 pickups$/);
+    expect(row('A few items')).toHaveTextContent(/about \$85middle \$85 · at least 35 pickups$/);
+    expect(row('Old Appliances')).toHaveTextContent(/middle \$100at least 35 pickups$/);
+    expect(row('A full truck or more')).toHaveTextContent(/Not enough pickups yet$/);
     expect(page).toHaveTextContent('Counted on November 22, 2026, for the 24 months before that.');
     expect(page).not.toHaveTextContent(SAMPLE_NOTE);
+    expect(page).toHaveTextContent('The bar is what half paid');
+    expect(page).not.toHaveTextContent('We show prices once');
   });
 
-  test.each<[string, ChosenPrices, tables: number, rows: number]>([
-    ['without a figure of a service', choosePrices([priceRow({ load_size: 'full' })], 'en'), 1, 5],
-    ['without any figure', noPrices, 0, 0],
-    ['with samples', samplePrices('en'), 2, 8],
-  ])('%s has the tables that it can have, and labels samples', async (_, chosen, tables, rows) => {
+  test('draws the bars of all rows to one scale, and only the middle price without a range', async () => {
+    const figures = [
+      priceRow({ load_size: 'half', lower: 200, median: 250, upper: 300 }),
+      priceRow({ load_size: 'full', lower: 310, median: 350, upper: 395 }),
+      priceRow({ service: 'Old Appliances', lower: null, median: 100, upper: null }),
+    ];
+    await renderPage(choosePrices(figures, 'en'), pricesPage);
+
+    const marks = (label: string) =>
+      [...row(label).querySelectorAll<HTMLElement>('[style]')].map(({ style }) => [style.left, style.width]);
+    expect(marks('Half a truck')).toEqual([
+      ['50%', '25%'],
+      ['62.5%', ''],
+    ]);
+    expect(marks('Old Appliances')).toEqual([['25%', '']]);
+  });
+
+  test.each<[string, ChosenPrices, services: number]>([
+    ['without a figure of a service', choosePrices([priceRow({ load_size: 'full' })], 'en'), 0],
+    ['without any figure', noPrices, 0],
+    ['with samples', samplePrices('en'), 3],
+  ])('%s has the rows that it can have, and labels samples', async (_, chosen, services) => {
     const page = await renderPage(chosen, pricesPage);
 
-    expect(screen.queryAllByRole('table')).toHaveLength(tables);
-    expect(screen.queryAllByRole('rowheader')).toHaveLength(rows);
-    expect(screen.queryAllByText(SAMPLE_NOTE)).toHaveLength(rows === 8 ? 1 : 0);
-    if (tables === 0) expect(page).toHaveTextContent(TOO_FEW);
-    else expect(page).not.toHaveTextContent('We show prices once');
+    expect(rowsOf('load')).toHaveLength(5);
+    expect(rowsOf('service')).toHaveLength(services);
+    expect(screen.queryAllByText(SAMPLE_NOTE)).toHaveLength(services && 1);
+    expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeInTheDocument();
+    if (chosen === noPrices) {
+      expect(page).toHaveTextContent(TOO_FEW);
+      expect(row('Half a truck')).toHaveTextContent(/About 8 of 15 cubic yards/);
+      expect(page).not.toHaveTextContent('$');
+      expect(page).not.toHaveTextContent('The bar');
+    }
+  });
+});
+
+describe('the home page', () => {
+  const truckStrip = async () => (await import('@/pages/home/truck-strip')).TruckStrip;
+  const ofLoads = (...sizes: LoadSize[]) =>
+    choosePrices(
+      sizes.map((size) => priceRow({ load_size: size })),
+      'en',
+    );
+
+  test('shows what loads cost if most of them have a range', async () => {
+    const chosen = choosePrices(
+      [
+        priceRow({ pickups: 210, lower: 140, upper: 345 }),
+        priceRow({ load_size: 'quarter' }),
+        priceRow({ load_size: 'half', lower: 215, upper: 290 }),
+        priceRow({ load_size: 'full', lower: 400, upper: 560 }),
+        priceRow({ load_size: 'three-quarters', lower: null, upper: null }),
+      ],
+      'en',
+    );
+    const section = await renderPage(chosen, truckStrip);
+
+    expect(screen.getByRole('heading', { name: 'What a load costs' })).toBeInTheDocument();
+    expect(rowsOf('load')).toEqual(loadSizes.map((size) => `/book?load=${size}`));
+    const half = screen.getByRole('link', { name: /^Half a truck/ });
+    expect(half).toHaveTextContent(/\$215 to \$290a sofa, a dresser, a mattress, ten bags$/);
+    expect(screen.getByRole('link', { name: /^Three quarters/ })).toHaveTextContent(/truckAbout 11 of 15 cubic yards/);
+    expect(section).toHaveTextContent(/All loads: \$140 to \$345\. At least 210 pickups in the last 24 months\.$/);
+    expect(screen.getByRole('link', { name: /^All prices/ })).toHaveAttribute('href', '/prices');
+  });
+
+  test.each([
+    ['two loads', ofLoads('half', 'full')],
+    ['none', noPrices],
+    ['samples', samplePrices('en')],
+  ])('with figures of %s, shows what fits and no price', async (_, chosen) => {
+    const section = await renderPage(chosen, truckStrip);
+
+    expect(screen.getByRole('heading', { name: 'How much is a load?' })).toBeInTheDocument();
+    expect(rowsOf('load')).toHaveLength(5);
+    expect(section).toHaveTextContent('A few itemsAbout 2 of 15 cubic yards: a sofa,');
+    expect(section).not.toHaveTextContent('$');
+    expect(screen.getByRole('link', { name: 'What moves a price' })).toHaveAttribute(
+      'href',
+      '/prices#what-moves-a-price',
+    );
+  });
+
+  test('answers what it costs with what people paid', async () => {
+    const question = async (chosen: ChosenPrices) => {
+      await renderPage(chosen, async () => (await import('@/pages/home/home-page')).HomePage);
+      return screen.getByText('What does it cost?').closest('h3')?.nextElementSibling;
+    };
+
+    expect(await question(choosePrices([priceRow()], 'en'))).toHaveTextContent(
+      /^Half of our customers paid \$140 to \$260\. At least 35 .* all our cities\. It depends on how much/,
+    );
+    cleanup();
+    vi.resetModules();
+    expect(await question(noPrices)).toHaveTextContent(/^It depends on how much/);
   });
 });
 

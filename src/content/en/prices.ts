@@ -4,36 +4,22 @@ export const words = {
   description:
     'What customers paid for junk removal in Southern California, by load and by service. Where the prices come from, what moves a price, and what costs extra.',
   heading: 'What people paid',
-  lede: 'Haulers tell us what their customers paid. We do the math.',
   tooFew: 'We show prices once there are 20 pickups by at least three haulers.',
-  quote: 'Get a free quote',
-  tables: {
+  figures: {
     load: 'By load',
     service: 'By service',
-    half: 'What half paid',
-    middle: 'Middle price',
-    pickups: 'Pickups',
+    /** What the bars show. */
+    key: 'The bar is what half paid, the dot is the middle price.',
+    choose: 'Choose a load to get a quote for it.',
+    middle: (price: string) => `middle ${price}`,
+    pickups: (atLeast: number) => `at least ${atLeast.toLocaleString('en-US')} pickups`,
     none: 'Not enough pickups yet',
   },
+  yours: {
+    heading: 'And yours?',
+    body: 'A local hauler looks at your photos and gives you a price. It’s free, and you can always say no.',
+  },
   sections: [
-    {
-      id: 'how-we-count',
-      heading: 'How we count',
-      parts: [
-        {
-          title: 'Where they come from',
-          body: 'After a pickup, the hauler can enter what was paid and how full the truck was. The customer sees both, and can tell us if they’re wrong.',
-        },
-        {
-          title: 'What we count',
-          body: 'Pickups of the last 24 months, one service at a time, without prices that are far off or in doubt. No hauler makes up more than a third.',
-        },
-        {
-          title: 'What we show',
-          body: 'Half of the customers paid within this range; a quarter paid less and a quarter more. The middle price: half paid less, half paid more. We show nothing below 20 pickups by three haulers. No names.',
-        },
-      ],
-    },
     {
       id: 'what-moves-a-price',
       heading: 'What moves a price',
@@ -65,4 +51,22 @@ export const words = {
       ],
     },
   ],
+  howWeCount: {
+    heading: 'How we count',
+    lede: 'Haulers tell us what their customers paid. We do the math.',
+    parts: [
+      {
+        title: 'Where they come from',
+        body: 'After a pickup, the hauler can enter what was paid and how full the truck was. The customer sees both, and can tell us if they’re wrong.',
+      },
+      {
+        title: 'What we count',
+        body: 'Pickups of the last 24 months, one service at a time, without prices that are far off or in doubt. No hauler makes up more than a third.',
+      },
+      {
+        title: 'What we show',
+        body: 'Half of the customers paid within this range; a quarter paid less and a quarter more. The middle price: half paid less, half paid more. We show nothing below 20 pickups by three haulers. No names.',
+      },
+    ],
+  },
 };

@@ -1,4 +1,4 @@
-// English: bc21f3f9cece
+// English: 9195b76ce537
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';
@@ -9,36 +9,21 @@ export const words = {
   description:
     'Cuánto pagó la gente en el sur de California para que se llevaran sus cosas, según la carga y el servicio. Cómo contamos los precios y qué se cobra aparte.',
   heading: 'Lo que pagó la gente',
-  lede: 'Las empresas nos dicen cuánto pagaron sus clientes. Nosotros hacemos las cuentas.',
   tooFew: 'Mostramos precios a partir de 20 recolecciones de al menos tres empresas.',
-  quote: 'Pida una cotización gratis',
-  tables: {
+  figures: {
     load: 'Según la carga',
     service: 'Según el servicio',
-    half: 'Lo que pagó la mitad',
-    middle: 'Precio medio',
-    pickups: 'Recolecciones',
+    key: 'La barra es lo que pagó la mitad; el punto es el precio medio.',
+    choose: 'Elija una carga y pida su cotización.',
+    middle: (price) => `precio medio ${price}`,
+    pickups: (atLeast) => `al menos ${atLeast.toLocaleString('en-US')} recolecciones`,
     none: 'Aún no hay suficientes recolecciones',
   },
+  yours: {
+    heading: '¿Y la suya?',
+    body: 'Una empresa local ve sus fotos y le da un precio. Es gratis y siempre puede decir que no.',
+  },
   sections: [
-    {
-      id: 'how-we-count',
-      heading: 'Cómo contamos',
-      parts: [
-        {
-          title: 'De dónde salen',
-          body: 'Después de la recolección, la empresa puede anotar cuánto se pagó y qué tan lleno iba el camión. El cliente ve las dos cosas y puede decirnos si algo no es correcto.',
-        },
-        {
-          title: 'Qué contamos',
-          body: 'Las recolecciones de los últimos 24 meses, un servicio a la vez, sin los precios muy fuera de lo normal o dudosos. Ninguna empresa pesa más de la tercera parte.',
-        },
-        {
-          title: 'Qué mostramos',
-          body: 'La mitad pagó entre estos dos precios; una cuarta parte pagó menos y otra cuarta parte pagó más. El precio medio: la mitad pagó menos y la mitad pagó más. Con menos de 20 recolecciones de tres empresas no mostramos nada. Sin nombres.',
-        },
-      ],
-    },
     {
       id: 'what-moves-a-price',
       heading: 'Qué hace subir el precio',
@@ -73,4 +58,22 @@ export const words = {
       ],
     },
   ],
+  howWeCount: {
+    heading: 'Cómo contamos',
+    lede: 'Las empresas nos dicen cuánto pagaron sus clientes. Nosotros hacemos las cuentas.',
+    parts: [
+      {
+        title: 'De dónde salen',
+        body: 'Después de la recolección, la empresa puede anotar cuánto se pagó y qué tan lleno iba el camión. El cliente ve las dos cosas y puede decirnos si algo no es correcto.',
+      },
+      {
+        title: 'Qué contamos',
+        body: 'Las recolecciones de los últimos 24 meses, un servicio a la vez, sin los precios muy fuera de lo normal o dudosos. Ninguna empresa pesa más de la tercera parte.',
+      },
+      {
+        title: 'Qué mostramos',
+        body: 'La mitad pagó entre estos dos precios; una cuarta parte pagó menos y otra cuarta parte pagó más. El precio medio: la mitad pagó menos y la mitad pagó más. Con menos de 20 recolecciones de tres empresas no mostramos nada. Sin nombres.',
+      },
+    ],
+  },
 } satisfies Shape<typeof english>;
