@@ -9,14 +9,15 @@ import { findPage } from './start-up/pages';
 const THRESHOLD_PX = 300;
 
 /**
- * A link to a booking form within thumb's reach after scrolling more than 300 px: on the home page to the booking page,
- * on service and city pages to their own form, while that is out of view.
+ * A link to a booking form within thumb's reach after scrolling more than 300 px: on the home page and landing pages to
+ * the booking page, on service and city pages to their own form, while that is out of view.
  */
 export function FloatingQuoteButton() {
   const path = findPage(useLocation().pathname)?.path ?? '';
   const isShown = useSyncExternalStore(onScroll, isOutOfTheWay, () => false);
   const hasForm = path.startsWith(paths.service('')) || path.startsWith(paths.city(''));
-  if (!hasForm && path !== paths.home) return null;
+  // The latter are the landing pages: their list would load with every page.
+  if (!hasForm && path !== paths.home && !path.endsWith('-junk-removal')) return null;
   return (
     <BookLink
       href={hasForm ? '#quote' : undefined}

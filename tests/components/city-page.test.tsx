@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from './support/render-app';
 
+const listOf = (term: string) => screen.getByText(term).closest('summary')?.nextElementSibling;
+
 test("the Los Angeles page lists apart the ZIP codes where the City's 311 doesn't collect", async () => {
   await renderApp('/locations/california/los-angeles');
 
-  const listOf = (term: string) => screen.getByText(term).nextElementSibling;
-  expect(listOf('City of Los Angeles: mailing ZIP codes')).toHaveTextContent('90001 to 90744: all 62');
+  expect(listOf('City of Los Angeles: mailing ZIP codes')).toHaveTextContent(/^90001.*90744$/);
   expect(listOf('City of Los Angeles: mailing ZIP codes')).not.toHaveTextContent('90022');
   expect(listOf('Los Angeles addresses outside the City')).toHaveTextContent(/^9002290040900569005890063Mostly East/);
 });
@@ -17,5 +18,5 @@ test.each([
 ])('the page of %s lists apart the ZIP code of a city that was founded later', async (slug, term, listed) => {
   await renderApp(`/locations/california/${slug}`);
 
-  expect(screen.getByText(term).nextElementSibling).toHaveTextContent(listed);
+  expect(listOf(term)).toHaveTextContent(listed);
 });

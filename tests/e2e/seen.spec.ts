@@ -20,7 +20,7 @@ test('buttons and links of every kind are readable, also on hover', async ({ pag
   // A button of each variant on each background, and the plain links.
   for (const [path, names] of [
     ['/', ['Book a Pickup', 'All questions', 'Book a Pickup Now', 'Book Online', 'Terms of Service']],
-    ['/faq', ['Book a Pickup', 'Contact Us']],
+    ['/faq', ['Get a free quote', 'Contact Us']],
   ] as const) {
     await page.goto(path);
     for (const name of names) {

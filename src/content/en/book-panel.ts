@@ -1,2 +1,2 @@
 /** The default labels of the panel at the end of a page. */
-export const words = { book: 'Book a Pickup', contact: 'Contact Us' };
+export const words = { book: 'Get a free quote', contact: 'Contact Us' };

@@ -4,20 +4,12 @@ export const words = {
   /** The document title and the heading. */
   title: (city: string) => `Junk Removal in ${city}`,
   locations: 'Locations',
-  hero: {
-    book: 'Book a Pickup',
-    quote: 'Free quote on this page',
-  },
+  book: 'Book a Pickup',
   about: {
     heading: (city: string) => `About ${city}`,
     region: 'Region',
     county: 'County',
     population: 'Population',
-    zipCodes: 'Mailing ZIP codes',
-    /** Instead of that, if others are listed apart. */
-    zipCodesInCity: (city: string) => `City of ${city}: mailing ZIP codes`,
-    zipCodesOutside: (city: string) => `${city} addresses outside the City`,
-    allZipCodes: (first: string, last: string, count: number) => `${first} to ${last}: all ${count}`,
   },
   /** The city's name goes between the two parts. */
   pickups: { before: 'Three kinds of ', after: ' pickup' },
@@ -28,7 +20,14 @@ export const words = {
     after: ', from the request to the empty room.',
   },
   tips: { before: 'Before your ', after: ' pickup' },
-  neighborhoods: (city: string) => `${city} neighborhoods`,
+  places: {
+    heading: 'Neighborhoods and ZIP codes',
+    neighborhoods: (city: string) => `${city} neighborhoods`,
+    zipCodes: 'Mailing ZIP codes',
+    /** Instead of that, if others are listed apart. */
+    zipCodesInCity: (city: string) => `City of ${city}: mailing ZIP codes`,
+    zipCodesOutside: (city: string) => `${city} addresses outside the City`,
+  },
   popularServices: (city: string) => `Popular services in ${city}`,
   quote: {
     heading: 'Get a Free Quote',

@@ -13,5 +13,5 @@ export const words = {
     city: (place: string) => `${place} neighborhoods, ZIP codes and tips`,
     allServiceAreas: 'All service areas',
   },
-  bookPanel: (place: string) => `Book your ${place} pickup`,
+  bookPanel: (place: string) => `Need it gone in ${place}?`,
 };

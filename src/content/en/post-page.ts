@@ -11,7 +11,7 @@ export const words = {
   },
   /** The accessible name of a table that scrolls sideways. */
   table: 'Table',
-  quote: { lede: 'Ask a local hauler for a free quote. It takes about 60 seconds.', book: 'Book a Pickup' },
+  quote: { lede: 'Ask a local hauler for a free quote. It takes about 60 seconds.', book: 'Get a free quote' },
   bookPanel: {
     heading: 'Leave the lifting to a local hauler',
     text: `Describe what has to go, add a few photos, and a local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}).`,

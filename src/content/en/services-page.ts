@@ -28,5 +28,6 @@ export const words = {
   bookPanel: {
     heading: 'A mixed load is fine',
     text: 'Choose every service you need. It’s still one request, and one hauler takes as much of it as they can handle.',
+    bookLabel: 'Book a Pickup',
   },
 };

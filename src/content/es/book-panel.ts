@@ -1,6 +1,6 @@
-// English: 33652ac65a20
+// English: 107413f682a8
 
 import type { words as english } from '../en/book-panel';
 import type { Shape } from '../shape';
 
-export const words = { book: 'Pedir recolección', contact: 'Escribirnos' } satisfies Shape<typeof english>;
+export const words = { book: 'Pedir cotización gratis', contact: 'Escribirnos' } satisfies Shape<typeof english>;

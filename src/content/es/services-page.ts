@@ -1,4 +1,4 @@
-// English: b73e830f7dbf
+// English: 0173eef3d43e
 
 import type { words as english } from '../en/services-page';
 import type { Shape } from '../shape';
@@ -31,5 +31,6 @@ export const words = {
   bookPanel: {
     heading: 'Puede pedir varias cosas juntas',
     text: 'Elija todos los servicios que necesite. Sigue siendo una sola solicitud, y una empresa local se lleva todo lo que pueda.',
+    bookLabel: 'Pedir recolección',
   },
 } satisfies Shape<typeof english>;

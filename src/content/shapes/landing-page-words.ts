@@ -12,6 +12,8 @@ export type LandingPageWords = {
   heading: string;
   /** Under the heading, at most 190 characters. */
   lede: string;
+  /** An example for the ZIP code field. */
+  zipCode: string;
   /** One paragraph: booking and the day itself. */
   about: string;
   /** Six services that suit the place. */
@@ -20,7 +22,7 @@ export type LandingPageWords = {
   popularServicesNote: string;
   /** Three reasons to book that apply to this place: benefits, not preparations. */
   reasons: readonly [Reason, Reason, Reason];
-  /** One sentence before the Book Now button. */
+  /** One sentence before the last button. */
   closing: string;
 };
 

@@ -7,10 +7,10 @@ import { countyOf, regionOf } from '@/content/facts/regions';
 import type { CityWords } from '@/content/shapes/city-words';
 import { paths } from '@/lib/paths';
 
-type AboutProps = { city: City; own: Pick<CityWords, 'intro' | 'zipCodes' | 'outside'> };
+type AboutProps = { city: City; intro: CityWords['intro'] };
 
 /** The city in a paragraph and a list of facts. */
-export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
+export function About({ city, intro }: AboutProps) {
   const { slug, name, county, population } = city;
   const region = regionOf(slug);
   const landingPage = landingPageOf(city);
@@ -35,21 +35,6 @@ export function About({ city, own: { intro, zipCodes, outside } }: AboutProps) {
         {region !== countyOf(city) && <Fact term={words.about.region} detail={region} />}
         <Fact term={words.about.county} detail={county} />
         <Fact term={words.about.population} detail={population} />
-        <div className="py-3">
-          <dt className="text-ink-soft">{outside ? words.about.zipCodesInCity(name) : words.about.zipCodes}</dt>
-          <dd className="mt-1">
-            <ZipCodes zipCodes={zipCodes.filter((zipCode) => !outside?.zipCodes.includes(zipCode))} />
-          </dd>
-        </div>
-        {outside && (
-          <div className="py-3">
-            <dt className="text-ink-soft">{words.about.zipCodesOutside(name)}</dt>
-            <dd className="mt-1">
-              <ZipCodes zipCodes={outside.zipCodes} />
-              <p className="mt-2 text-ink-soft">{outside.note}</p>
-            </dd>
-          </div>
-        )}
       </dl>
     </PageSection>
   );
@@ -62,28 +47,5 @@ function Fact({ term, detail }: { term: string; detail: string | undefined }) {
       <dt className="text-ink-soft">{term}</dt>
       <dd className="font-bold text-lg">{detail}</dd>
     </div>
-  );
-}
-
-/** If there are more ZIP codes, they are collapsed. */
-const ZIP_CODES_IN_SIGHT = 15;
-
-function ZipCodes({ zipCodes }: { zipCodes: readonly string[] }) {
-  const list = (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 font-semibold even-figures">
-      {zipCodes.map((zipCode) => (
-        <li key={zipCode}>{zipCode}</li>
-      ))}
-    </ul>
-  );
-  const [first, last] = [zipCodes.at(0), zipCodes.at(-1)];
-  if (!first || !last || zipCodes.length <= ZIP_CODES_IN_SIGHT) return list;
-  return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold text-lg link-underline hover:text-rust">
-        {words.about.allZipCodes(first, last, zipCodes.length)}
-      </summary>
-      <div className="pt-2">{list}</div>
-    </details>
   );
 }

@@ -24,8 +24,8 @@ import { paths } from '@/lib/paths';
 import { About } from './about';
 import { Hero } from './hero';
 import { Nearby } from './nearby';
-import { Neighborhoods } from './neighborhoods';
 import { Pickups } from './pickups';
+import { Places } from './places';
 import { QuoteBand } from './quote-band';
 import { Tips } from './tips';
 
@@ -65,7 +65,7 @@ function CityPage({ slug, own, place, reviews, freePickup, paid }: CityPageProps
         trail={trail}
         structuredData={structuredData(city, own, place)}
       />
-      <Hero slug={slug} lede={own.lede} trail={trail} />
+      <Hero slug={slug} own={own} trail={trail} />
       <div className="pt-10 sm:pt-14">
         <ServiceTiles heading={words.popularServices(name)} services={popularServices[city.popularServices ?? 'six']} />
       </div>
@@ -76,12 +76,12 @@ function CityPage({ slug, own, place, reviews, freePickup, paid }: CityPageProps
       >
         <PaidSentence paid={paid} className="mt-3" />
       </QuoteSection>
-      <About city={city} own={own} />
+      <About city={city} intro={own.intro} />
       <Pickups name={name} pickups={own.pickups} />
       <Tips name={name} tips={own.tips} />
-      <Neighborhoods name={name} neighborhoods={own.neighborhoods} />
       <FreeFromCity slug={slug} freePickup={freePickup} />
       <Questions name={name} faqs={own.faqs} />
+      <Places name={name} own={own} />
       <QuoteBand reviews={reviews} />
       {city.isLarge && <LatestPosts />}
       <Nearby city={city} place={place} />
@@ -94,7 +94,7 @@ function FreeFromCity({ slug, freePickup }: Pick<CityPageProps, 'slug' | 'freePi
   const { heading, losAngeles, elsewhere, source } = words.freePickup;
   const general = isInCityOfLosAngeles(slug) ? losAngeles : elsewhere;
   return (
-    <SideColumnSection labelledBy="free-pickup" heading={heading} className="gap-y-4 pt-0 sm:pt-0">
+    <SideColumnSection labelledBy="free-pickup" heading={heading} className="gap-y-4">
       <div className="max-w-prose">
         <p className="text-lede">
           <ProseText words={freePickup?.sentence ?? general} />

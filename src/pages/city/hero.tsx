@@ -2,13 +2,16 @@ import { MapPin } from 'lucide-react';
 import { PlaceMap } from '@/components/places/place-map';
 import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
-import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/city-page';
 import { type CitySlug, findCity } from '@/content/facts/cities';
 import { countyOf, regionOf } from '@/content/facts/regions';
+import type { CityWords } from '@/content/shapes/city-words';
 import { BookLink } from '@/features/booking/book-link';
+import { ZipForm } from '@/features/booking/zip-form';
 
-export function Hero({ slug, lede, trail }: { slug: CitySlug; lede: string; trail: readonly Crumb[] }) {
+type HeroProps = { slug: CitySlug; own: Pick<CityWords, 'lede' | 'zipCodes'>; trail: readonly Crumb[] };
+
+export function Hero({ slug, own, trail }: HeroProps) {
   const city = findCity(slug);
   return (
     <PageOpening trail={trail}>
@@ -19,12 +22,12 @@ export function Hero({ slug, lede, trail }: { slug: CitySlug; lede: string; trai
             <span>{regionOf(slug) ?? countyOf(city)}</span>
           </p>
           <h1 className="mt-3 text-hero">{words.title(city.name)}</h1>
-          <p className="mt-5 max-w-xl text-ink-soft text-lede">{lede}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <BookLink size="lg" className="w-full sm:w-auto">
-              {words.hero.book}
+          <p className="mt-5 max-w-xl text-ink-soft text-lede">{own.lede}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <ZipForm example={own.zipCodes[0]} className="w-full max-w-md" />
+            <BookLink variant="quiet" className="-mx-2">
+              {words.book}
             </BookLink>
-            <TextLink href="#quote">{words.hero.quote}</TextLink>
           </div>
         </div>
         <PlaceMap slug={slug} />

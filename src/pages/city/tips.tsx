@@ -12,16 +12,16 @@ export function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) 
         <OnOneLine>{name}</OnOneLine>
         {words.tips.after}
       </h2>
-      <ol className="mt-9 grid gap-x-10 gap-y-9 md:grid-cols-3">
+      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {tips.map((tip, index) => (
-          <li key={tip} className={`relative flex gap-5 md:block ${['', 'md:mt-10', 'md:mt-20'][index]}`}>
+          <li key={tip} className="relative flex gap-5 md:block">
             {index < tips.length - 1 && (
               <span
                 aria-hidden="true"
-                className="absolute top-16 -bottom-7 left-7 border-leaf-light border-l-2 border-dashed md:top-9 md:bottom-auto md:left-18 md:w-[calc(100%-3rem)] md:origin-left md:rotate-6 md:border-t-2 md:border-l-0"
+                className="absolute top-16 bottom-[-1.5rem] left-8 border-leaf-light border-l-2 border-dashed md:top-8 md:right-[-1.5rem] md:bottom-auto md:left-20 md:border-t-2 md:border-l-0"
               />
             )}
-            <span className="relative grid size-14 shrink-0 place-items-center rounded-full bg-gold font-extrabold text-2xl text-ink">
+            <span className="relative grid size-16 shrink-0 place-items-center rounded-full bg-gold font-extrabold text-3xl text-ink">
               {index + 1}
             </span>
             <p className="max-w-sm text-lg md:mt-5">{tip}</p>

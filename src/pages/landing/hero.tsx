@@ -4,8 +4,9 @@ import type { Crumb } from '@/components/seo/breadcrumbs';
 import { words } from '@/content/en/landing-page';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
 import { BookLink } from '@/features/booking/book-link';
+import { ZipForm } from '@/features/booking/zip-form';
 
-/** The page's promise, with a link to the booking form. */
+/** The page's promise, with a ZIP code field and a link, both of which lead to the booking form. */
 export function Hero({ own, trail }: { own: LandingPageWords; trail: readonly Crumb[] }) {
   return (
     <PageOpening trail={trail}>
@@ -13,9 +14,12 @@ export function Hero({ own, trail }: { own: LandingPageWords; trail: readonly Cr
         <div>
           <h1 className="text-hero">{own.heading}</h1>
           <p className="mt-5 max-w-xl text-ink-soft text-lede">{own.lede}</p>
-          <BookLink size="lg" className="mt-7 w-full sm:w-auto">
-            {words.book}
-          </BookLink>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <ZipForm example={own.zipCode} className="w-full max-w-md" />
+            <BookLink variant="quiet" className="-mx-2">
+              {words.book}
+            </BookLink>
+          </div>
         </div>
         <Picture
           {...own.picture}

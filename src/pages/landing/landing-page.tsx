@@ -47,7 +47,7 @@ function LandingPage({ slug, own }: { slug: LandingPageSlug; own: LandingPageWor
         />
       </div>
       <OtherPlaces slug={slug} />
-      <BookPanel heading={words.bookPanel(place)} text={own.closing} bookLabel={words.book} />
+      <BookPanel heading={words.bookPanel(place)} text={own.closing} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const words = {
   picture: { name: 'furniture-removal', alt: 'An orange two-seat sofa with a green and a cream pillow.' },
   heading: 'Glendale junk removal for condos and canyon homes',
   lede: 'Whether the truck waits at a lobby or at the end of a steep driveway, a local hauler will carry everything out. Describe the building once, and the crew comes prepared.',
+  zipCode: '91201',
   about: `In an apartment or condo, ask your manager first for an elevator time and whether they need proof of insurance. Then book here in about 60 seconds, with that time in the description. A local hauler will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). On the day, the crew looks at the items and tells you the final price. You pay when the last piece is out.`,
   popularServices: [
     'furniture-removal',

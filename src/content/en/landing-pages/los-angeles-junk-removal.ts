@@ -10,6 +10,7 @@ export const words = {
   },
   heading: 'Los Angeles junk removal, booked today',
   lede: 'Fill out one short form, and we’ll look for a hauler near you, who will contact you with a free quote. Here’s what happens from then until the room is empty.',
+  zipCode: '90012',
   about: `Los Angeles is too big for one truck, so we’ll look for an independent hauler who works in your part of the city. Choose services, enter the address and add a photo or two. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}), ask about stairs and parking, and offer times. Donation and recycling come first.`,
   popularServices: [
     'furniture-removal',

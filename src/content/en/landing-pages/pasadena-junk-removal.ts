@@ -11,6 +11,7 @@ export const words = {
   },
   heading: 'Pasadena junk removal that minds the woodwork',
   lede: 'A heavy armoire and an oak floor need some care. Book now, and a local hauler plans the way out with you before lifting.',
+  zipCode: '91101',
   about: `In an older house, details matter: which floor, which staircase, how wide the door. Put them in the description; the form takes about 60 seconds. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). On the day, you show each room and get the final price before anything moves. You pay when you’ve seen the empty rooms.`,
   popularServices: [
     'estate-cleanouts',

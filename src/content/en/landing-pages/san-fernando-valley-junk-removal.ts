@@ -10,6 +10,7 @@ export const words = {
   },
   heading: 'San Fernando Valley junk removal, from end to end',
   lede: 'Chatsworth to North Hollywood is a long drive at rush hour. We’ll look for a hauler who works closer to you, so your pickup can often be the same or the next day.',
+  zipCode: '91335',
   about: `The Valley has big lots, wide driveways and garages that haven’t held a car in years. Booking takes about 60 seconds, and the hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). In July, an early time is best. The hauler looks over the yard or garage and tells you the final price before loading. You pay at the end.`,
   popularServices: [
     'garage-cleanouts',

@@ -10,6 +10,7 @@ export const words = {
   },
   heading: 'Studio City junk removal, hills and flats',
   lede: 'South of Ventura Boulevard the streets are steep and narrow; north of it, parking is hard to find. Book a local hauler who asks about both before setting out.',
+  zipCode: '91604',
   about: `In the hills, a truck has to get up a narrow road and back down again. In the flats, it has to find a place to stop. Say which one is yours when you book. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). At the door, they look at the load and tell you the final price; if you say yes, the work begins.`,
   popularServices: [
     'furniture-removal',
