@@ -43,7 +43,7 @@ export function About({ city, intro }: AboutProps) {
 function Fact({ term, detail }: { term: string; detail: string | undefined }) {
   if (!detail) return null;
   return (
-    <div className="flex items-baseline justify-between gap-6 py-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <dt className="text-ink-soft">{term}</dt>
       <dd className="font-bold text-lg">{detail}</dd>
     </div>

@@ -24,7 +24,7 @@ export function Tips({ name, tips }: { name: string; tips: CityWords['tips'] }) 
             <span className="relative grid size-16 shrink-0 place-items-center rounded-full bg-gold font-extrabold text-3xl text-ink">
               {index + 1}
             </span>
-            <p className="max-w-sm text-lg md:mt-5">{tip}</p>
+            <p className="min-w-0 max-w-sm text-lg md:mt-5">{tip}</p>
           </li>
         ))}
       </ol>

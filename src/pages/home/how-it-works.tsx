@@ -20,7 +20,7 @@ export function HowItWorks() {
             <span className="relative grid size-16 shrink-0 place-items-center rounded-full bg-gold font-extrabold text-3xl text-ink">
               {index + 1}
             </span>
-            <div>
+            <div className="min-w-0">
               <h3 className="text-xl leading-snug md:mt-5">{title}</h3>
               <p className="mt-1.5 max-w-sm text-cream/90">{body}</p>
             </div>

@@ -28,7 +28,7 @@ export function WhyChooseUs() {
               <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-leaf">
                 <Check className="size-5 text-cream" strokeWidth={3} />
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3 className="text-xl leading-snug">{title}</h3>
                 <p className="mt-1 text-ink-soft">{body}</p>
               </div>

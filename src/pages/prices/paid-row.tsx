@@ -56,7 +56,7 @@ function Figures(figure: PriceFigure) {
 function Bar({ lower, median, upper, scale }: PriceFigure & { scale: number }) {
   const at = (price: number) => `${(100 * price) / scale}%`;
   return (
-    <span aria-hidden="true" className="relative h-3 rounded-full bg-sand max-sm:col-span-full">
+    <span aria-hidden="true" className="relative h-3 rounded-full border border-transparent bg-sand max-sm:col-span-full">
       {lower !== null && upper !== null && (
         <span
           className="absolute inset-y-0 rounded-full border border-transparent bg-poppy"

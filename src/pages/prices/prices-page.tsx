@@ -113,7 +113,7 @@ function Yours() {
     <aside
       aria-labelledby="yours"
       data-print="hide"
-      className="self-start rounded-panel bg-leaf p-6 text-cream sm:p-8 lg:sticky lg:top-24"
+      className="self-start rounded-panel bg-leaf px-[min(1.5rem,6vw)] py-6 text-cream sm:p-8 lg:sticky lg:top-24"
     >
       <h2 id="yours" className="text-heading">
         {words.yours.heading}

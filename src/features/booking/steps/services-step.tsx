@@ -27,8 +27,10 @@ export function ServicesStep() {
   const { isDescribing, isAsked, describe } = useDescribing();
   return (
     <>
-      <PickupPlace />
-      <Load />
+      <div className="font-semibold text-leaf has-[span]:mb-4">
+        <PickupPlace />
+        <Load />
+      </div>
       {isDescribing && <Description takesFocus={isAsked} />}
       <fieldset id="services" tabIndex={-1} className="@container min-w-0">
         <legend className="text-ink-soft">{words.services.choose}</legend>
@@ -126,7 +128,7 @@ function PickupPlace() {
   const [zipCode, city] = useWatch({ control, name: ['zipCode', 'city'] });
   const zip = fiveDigits(zipCode);
   return (
-    <p role="status" className="font-semibold text-leaf not-empty:mb-4">
+    <p role="status">
       {zip && (isOutOfState(zip) ? <OutOfState /> : <span>{words.services.pickupIn(`${city} ${zip}`.trim())}</span>)}
     </p>
   );
@@ -137,9 +139,10 @@ function Load() {
   const { control } = useFormContext<BookingValues>();
   const [load, services] = useWatch({ control, name: ['loadSize', 'services'] });
   const isAsked = services.length === 0 || !isOnlyCleaning(services);
+  if (!load || !isAsked) return null;
   return (
-    <p className="font-semibold text-leaf not-empty:mb-4">
-      {load && isAsked && <span>{words.services.load(loadSizeLabels[load])}</span>}
+    <p className="mt-1">
+      <span>{words.services.load(loadSizeLabels[load])}</span>
     </p>
   );
 }
