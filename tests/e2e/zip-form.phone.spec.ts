@@ -57,6 +57,24 @@ test('a link with a ZIP code and a service fills in the form, and a reload keeps
   await expect(page).toHaveURL('/book');
 });
 
+test("a load chosen on the home page is in step 3 and in no step's address, by keyboard only", async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Half a truck/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Half a truck. You can change it in step 3.')).toBeVisible();
+  await expect(page).toHaveURL('/book');
+  await page.getByRole('checkbox', { name: 'Furniture Removal', exact: true }).check();
+  await next(page);
+  await page.getByLabel('Street address').fill('742 Evergreen Terrace');
+  await page.getByLabel('ZIP code').fill('90210');
+  await next(page);
+  await expect(page.getByRole('radio', { name: 'Half a truck' })).toBeChecked();
+  await page.getByRole('radio', { name: 'A few items' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'A few items' })).toBeChecked();
+  await expect(page).toHaveURL('/book');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,5 +87,11 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(zipCode).fill('91101');
     await page.getByLabel(zipCode).press('Enter');
     await expect(page).toHaveURL('/es/book?zip=91101&service=garage-cleanouts');
+  });
+
+  test('a load leads to the booking form', async ({ page }) => {
+    await page.goto('/prices');
+    await page.getByRole('link', { name: /^Half a truck/ }).click();
+    await expect(page).toHaveURL('/book?load=half');
   });
 });

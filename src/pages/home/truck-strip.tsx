@@ -33,7 +33,7 @@ export function TruckStrip() {
             <li key={size}>
               <ChoiceLink
                 choice={`load=${size}`}
-                className="flex h-full items-center gap-3 rounded-card border-2 border-line bg-paper p-3 leading-snug transition-colors hover:border-poppy @2xl:flex-col @2xl:items-stretch @2xl:p-4"
+                className="flex h-full items-center gap-3 rounded-card border-2 border-line bg-paper p-3 leading-snug transition-colors hover:border-poppy @2xl:flex-col @2xl:items-stretch @4xl:p-4"
               >
                 <img
                   src={`/pictures/load-${size}.avif`}
@@ -44,7 +44,11 @@ export function TruckStrip() {
                 />
                 <span className="min-w-0">
                   <span className="block font-bold">{loadSizeLabels[size]}</span>
-                  {loads[size] && <span className="block font-extrabold text-xl even-figures">{loads[size]}</span>}
+                  {loads[size] && (
+                    <span className="block font-extrabold text-xl even-figures @2xl:text-lg @4xl:text-xl">
+                      {loads[size]}
+                    </span>
+                  )}
                   <span className="block text-ink-soft text-sm">
                     {loads[size] ? words.loads.fits[size] : loadWords.fits(size)}
                   </span>

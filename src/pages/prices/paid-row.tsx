@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PriceFigure } from '@/content/shapes/price-figure';
@@ -27,7 +28,7 @@ export function PaidRow({ choice, picture, label, figure, note, scale }: PaidRow
         className="group grid grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] items-center gap-x-4 gap-y-2 py-4 transition-colors hover:text-rust sm:grid-cols-[8rem_minmax(0,15rem)_minmax(0,1fr)_auto] sm:gap-x-6"
       >
         {picture}
-        <span className="leading-snug">
+        <span className={clsx('leading-snug', !figure && 'sm:col-span-2')}>
           <span className="block font-bold text-lg">{label}</span>
           {figure ? <Figures {...figure} /> : <span className="block text-ink-soft text-sm">{note}</span>}
         </span>
@@ -56,7 +57,10 @@ function Figures(figure: PriceFigure) {
 function Bar({ lower, median, upper, scale }: PriceFigure & { scale: number }) {
   const at = (price: number) => `${(100 * price) / scale}%`;
   return (
-    <span aria-hidden="true" className="relative h-3 rounded-full border border-transparent bg-sand max-sm:col-span-full">
+    <span
+      aria-hidden="true"
+      className="relative h-3 rounded-full border border-transparent bg-sand max-sm:col-span-full"
+    >
       {lower !== null && upper !== null && (
         <span
           className="absolute inset-y-0 rounded-full border border-transparent bg-poppy"
