@@ -100,17 +100,14 @@ export const words = {
   questions: {
     heading: 'Good to know',
     all: 'All questions',
-    /** @param paid what people paid, as a sentence. */
-    faqs: (paid: string | null) => [
-      {
-        question: 'How fast can someone come?',
-        answer: 'Often the same or the next day. Your hauler will offer up to three pickup times, and you pick one.',
-      },
-      {
-        question: 'What does it cost?',
-        answer: prose`${paid ? `${paid} ` : ''}It depends on how much you have, what it weighs and what it is. The quote is free. See ${link('what people paid', '/prices')}.`,
-      },
-    ],
+    soon: {
+      question: 'How fast can someone come?',
+      answer: 'Often the same or the next day. Your hauler will offer up to three pickup times, and you pick one.',
+    },
+    cost: {
+      question: 'What does it cost?',
+      answer: prose`It depends on how much you have, what it weighs and what it is. The quote is free. See ${link('what people paid', '/prices')}.`,
+    },
   },
   blog: { heading: 'From the blog', allPosts: 'All posts' },
   finalCall: {

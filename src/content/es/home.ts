@@ -1,4 +1,4 @@
-// English: 4320a9eb1214
+// English: 9fd66b6fb997
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -105,17 +105,15 @@ export const words = {
   questions: {
     heading: 'Lo que conviene saber',
     all: 'Todas las preguntas',
-    faqs: (paid) => [
-      {
-        question: '¿Qué tan rápido pueden venir?',
-        answer:
-          'Muchas veces el mismo día o al día siguiente. La empresa le propondrá hasta tres horarios y usted elige uno.',
-      },
-      {
-        question: '¿Cuánto cuesta?',
-        answer: prose`${paid ? `${paid} ` : ''}Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis. Vea ${link('lo que pagó la gente', '/prices')}.`,
-      },
-    ],
+    soon: {
+      question: '¿Qué tan rápido pueden venir?',
+      answer:
+        'Muchas veces el mismo día o al día siguiente. La empresa le propondrá hasta tres horarios y usted elige uno.',
+    },
+    cost: {
+      question: '¿Cuánto cuesta?',
+      answer: prose`Depende de cuánto tiene, cuánto pesa y qué es. La cotización es gratis. Vea ${link('lo que pagó la gente', '/prices')}.`,
+    },
   },
   blog: { heading: 'Del blog (en inglés)', allPosts: 'Todos los artículos (en inglés)' },
   finalCall: {

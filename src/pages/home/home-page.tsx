@@ -5,6 +5,7 @@ import { organization } from '@/components/seo/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { site } from '@/content/facts/site';
+import { prose } from '@/content/shapes/prose';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/home';
 import { BlogTeaser } from './blog-teaser';
@@ -56,7 +57,10 @@ export function HomePage() {
   );
 }
 
+/** What people paid, if known, begins the answer about the cost. */
 function ShortFaq() {
+  const { soon, cost } = words.questions;
+  const answer = paid ? prose`${paid} ${cost.answer}` : cost.answer;
   return (
     <SideColumnSection
       labelledBy="short-faq"
@@ -67,7 +71,7 @@ function ShortFaq() {
         </ButtonLink>
       }
     >
-      <Accordion faqs={words.questions.faqs(paid)} />
+      <Accordion faqs={[soon, { ...cost, answer }]} />
     </SideColumnSection>
   );
 }
