@@ -105,7 +105,7 @@ function wordsOf(node: Node): string {
 }
 
 const ourElements = /^(html|head|meta|title|style|body|div|h[12]|p|a|dl|dt|dd|ul|ol|li|blockquote|br|span|img)$/;
-const ourAttributes = /^(lang|charset|name|content|class|style|href|aria-label|src|alt|width)$/;
+const ourAttributes = /^(lang|charset|name|content|class|style|href|aria-label|src|alt|width|height)$/;
 
 const desk = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
 const siteIn = (language: Language) => `https://www.example.com${language === 'es' ? '/es' : ''}`;
@@ -126,7 +126,7 @@ describe('every email', () => {
       for (const url of linksOf(mail)) expect(url, of).toMatch(/^(?:https?:\/\/(?!evil)[^\s"<>]+|tel:\+\d*)$/);
       // No identifier: an address that is the same for everyone tells nobody who opens which email.
       for (const url of picturesOf(mail))
-        expect(url, of).toMatch(/^https:\/\/www\.example\.com\/mail\/[a-z-]+-\d\.jpg$/);
+        expect(url, of).toMatch(/^https:\/\/www\.example\.com\/mail\/[a-z-]+-\d\.(?:jpg|png)$/);
     }));
 
   test('has a short subject of one line, and the same links in its text and its HTML', () =>
@@ -395,8 +395,10 @@ describe('the look of an email', () => {
     expect(unbrokenOf(await mailOf('request-arrived', {}, 'es'))).toEqual(['10:00 a.m.', '8 a.m.', '8 p.m.']);
   });
 
-  test('has a picture only for customers and once the address of the site is known, and not in the text', async () => {
-    for (const { mail, of } of [...toHaulers, ...toOperator]) expect(picturesOf(mail), of).toEqual([]);
+  test('has the logo and, for customers, a picture once the address of the site is known, and not in the text', async () => {
+    const logo = 'https://www.example.com/mail/mark-1.png';
+    for (const { mail, of } of everyMail) expect(picturesOf(mail)[0], of).toBe(logo);
+    for (const { mail, of } of [...toHaulers, ...toOperator]) expect(picturesOf(mail), of).toEqual([logo]);
     for (const { mail, of } of everyMail) expect(mail.text, of).not.toContain('/mail/');
     expect(picturesOf(await mailOf('matched', { site: { url: '' } }))).toEqual([]);
   });

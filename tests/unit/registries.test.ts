@@ -16,7 +16,7 @@ import { posts } from '@/content/facts/posts';
 import { serviceEmojis } from '@/content/facts/service-emojis';
 import { relatedServices, serviceGroups } from '@/content/facts/service-groups';
 import { services } from '@/content/facts/services';
-import { pictures as mailPictures } from '../../supabase/functions/send-notifications/mails/pictures.ts';
+import { pictures as mailPictures, mark } from '../../supabase/functions/send-notifications/mails/pictures.ts';
 
 const slugsOfServices = services.map(({ slug }) => slug);
 
@@ -79,11 +79,13 @@ test('every picture has files in each width and both formats, and those of the f
   expect(sizeOf(bookingGroups.pictured.map((slug) => `public/pictures/${slug}-320.avif`))).toBeLessThanOrEqual(30_000);
 });
 
-test('every picture of emails is there, in twice the width of the card, and small', async () => {
+test('every picture of emails is there, in twice the width of the card, and small, and so is the logo', async () => {
   for (const file of new Set(Object.values(mailPictures).map((name) => `public/mail/${name}`))) {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1120, height: 490 });
     expect(sizeOf([file])).toBeLessThanOrEqual(45 * 1024);
   }
+  expect(await sharp(`public/mail/${mark}`).metadata()).toMatchObject({ format: 'png', width: 84, height: 84 });
+  expect(sizeOf([`public/mail/${mark}`])).toBeLessThanOrEqual(2.5 * 1024);
 });
 
 test('every load has a picture of the same size, and together they stay small', async () => {

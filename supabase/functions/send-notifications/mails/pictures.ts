@@ -21,4 +21,7 @@ export const pictures = {
   'review-asked': 'done-1.jpg',
 } as const satisfies Partial<Record<Enums<'notification_kind'>, string>>;
 
+/** The logo's flower, in every email. `npm run icons` makes it from the logo; the same rule holds for it. */
+export const mark = 'mark-1.png';
+
 export type PictureOfMail = (typeof pictures)[keyof typeof pictures];

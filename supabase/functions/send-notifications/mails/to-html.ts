@@ -9,7 +9,7 @@ import {
   presentFacts,
 } from './content.ts';
 import { type Html, html } from './html.ts';
-import type { PictureOfMail } from './pictures.ts';
+import { mark, type PictureOfMail } from './pictures.ts';
 import type { Site } from './types.ts';
 
 /** The colors of `tailwind.config.ts`, and darker ones for dark mode. Emails cannot use the site's stylesheet. */
@@ -65,7 +65,7 @@ h1 { font-size: 22px !important; }
 <body class="page" style="margin:0;background:${colors.light.page}">
 <div class="page ink" style="padding:16px 12px;background:${colors.light.page};color:${colors.light.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word">
 <div style="max-width:600px;margin:0 auto">
-<div style="padding:14px 20px;background:${colors.band};color:${colors.onBand};border-bottom:4px solid ${colors.button};border-radius:16px 16px 0 0;font-size:20px;font-weight:800">${oneLine(site.name)}</div>
+<div style="padding:12px 20px;background:${colors.band};color:${colors.onBand};border-bottom:4px solid ${colors.button};border-radius:16px 16px 0 0;font-size:20px;font-weight:800">${markToHtml(site)}${oneLine(site.name)}</div>
 ${picture === undefined ? [] : pictureToHtml(picture, site)}<div class="card" style="padding:24px 20px 8px;background:${colors.light.card};border-radius:0 0 16px 16px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;font-weight:800">${lineToHtml(heading)}</h1>
 ${blocks.map(blockToHtml)}
@@ -90,6 +90,12 @@ function darkRules(): Html {
 .soft { color: ${soft} !important; }
 .link { color: ${link} !important; }
 .line { border-color: ${line} !important; }`;
+}
+
+/** The logo's flower before the name. Like the picture, it loads from the site. */
+function markToHtml({ url }: Site): Html | [] {
+  if (url === '') return [];
+  return html`<img src="${url}/mail/${mark}" alt="" width="28" height="28" style="vertical-align:-7px;margin-right:8px">`;
 }
 
 /** The picture, as wide as the card. It loads from the site, so without the site's address there is none. */
