@@ -107,6 +107,9 @@ function wordsOf(node: Node): string {
 const ourElements = /^(html|head|meta|title|style|body|div|h[12]|p|a|dl|dt|dd|ul|ol|li|blockquote|br|span|img)$/;
 const ourAttributes = /^(lang|charset|name|content|class|style|href|aria-label|src|alt|width|height)$/;
 
+/** What comes before the address of the button. */
+const BUTTON_FAILS = /^(?:The button doesn’t work|¿No funciona el botón)\? (?=http)/;
+
 const desk = 'https://www.example.com/desk/D3SK-D3SK-D3SK-D3SK';
 const siteIn = (language: Language) => `https://www.example.com${language === 'es' ? '/es' : ''}`;
 
@@ -137,10 +140,10 @@ describe('every email', () => {
       expect(linksOfText(mail), of).toEqual(linksOf(mail));
     }));
 
-  test('says in its text everything that its HTML says, and has no empty part', () => {
+  test('says in its text everything that its HTML says but that a button may fail, and has no empty part', () => {
     for (const { mail, of } of everyMail) {
       const text = oneBlank(mail.text);
-      for (const part of partsOf(mail)) expect(text, of).toContain(part);
+      for (const part of partsOf(mail)) expect(text, of).toContain(part.replace(BUTTON_FAILS, ''));
       expect(mail.text, of).not.toMatch(/\n\n\n|undefined|null|NaN|\[object/);
       const parts = [...pageOf(mail).querySelectorAll('h2, p, dl, ul, ol, li')];
       expect(
@@ -170,6 +173,19 @@ describe('every email', () => {
       expect(others, of).toEqual([]);
       const beginning = button?.startsWith('tel:') ? [button, desk] : [desk];
       if (audience === 'operator') expect(linksOf(mail).slice(0, beginning.length), of).toEqual(beginning);
+    }
+  });
+
+  test('shows the address of its button once, at the end of the card; a call button has the number in its label', () => {
+    for (const { mail, of } of everyMail) {
+      const page = buttonsOf(mail).filter((url) => !url.startsWith('tel:'));
+      const shown = partsOf(mail).filter((part) => BUTTON_FAILS.test(part));
+      expect(
+        shown.map((part) => part.replace(BUTTON_FAILS, '')),
+        of,
+      ).toEqual(page);
+      const end = pageOf(mail).querySelector('.card > :last-child')?.textContent;
+      expect(end, of).toContain(shown[0] ?? end);
     }
   });
 
@@ -311,7 +327,8 @@ describe('an email to a customer or hauler', () => {
     for (const { mail, kind, language, of } of toCustomers) {
       const url = `${siteIn(language)}/track/7K3M-9Q2X-4TBV-R8ND`;
       const hasLink = kind !== 'request-changed' && kind !== 'review-asked';
-      expect([linksOf(mail).includes(url), partsOf(mail).includes(url)], of).toEqual([hasLink, hasLink]);
+      const showsUrl = partsOf(mail).some((part) => part.endsWith(`? ${url}`));
+      expect([linksOf(mail).includes(url), showsUrl], of).toEqual([hasLink, hasLink]);
       if (!hasLink) expect(mail.text, of).not.toMatch(/\/track|7K3M/);
       if (kind === 'request-changed') expect(mail.text, of).not.toMatch(/Furniture|muebles|Valley/);
     }
@@ -390,9 +407,22 @@ describe('the look of an email', () => {
     const unbrokenOf = (mail: Letter) =>
       [...pageOf(mail).querySelectorAll('span[style*="nowrap"]')].map(({ textContent }) => textContent);
 
-    const proposal = ['$120–$180', '9:00–11:00 AM', '11:00 AM–1:00 PM', '$120–$180', '(818) 555-0111'];
+    const proposal = ['$120–$180', '9:00–11:00 AM', '11:00 AM–1:00 PM', '(818) 555-0111', '7K3M-9Q2X-4TBV-R8ND'];
     expect(unbrokenOf(await mailOf('proposal-made'))).toEqual(proposal);
-    expect(unbrokenOf(await mailOf('request-arrived', {}, 'es'))).toEqual(['10:00 a.m.', '8 a.m.', '8 p.m.']);
+    const arrived = ['10:00 a.m.', '8 a.m.', '8 p.m.', '7K3M-9Q2X-4TBV-R8ND'];
+    expect(unbrokenOf(await mailOf('request-arrived', {}, 'es'))).toEqual(arrived);
+  });
+
+  test.each([
+    ['en', '9:00–11:00 AM'],
+    ['es', 'de 9:00 a 11:00 a.m.'],
+  ] as const)('of a quote begins with its price and times, and is small: %s', async (language, hours) => {
+    const mail = await mailOf('proposal-made', {}, language);
+
+    const [beforeLinks] = mail.html.replaceAll(/<\/?span.*?>/g, '').split('<a ');
+    for (const part of [mail.text.slice(0, mail.text.indexOf('://')), beforeLinks])
+      for (const words of ['$120–$180', hours]) expect(part).toContain(words);
+    expect(Buffer.byteLength(mail.html)).toBeLessThanOrEqual(12 * 1024);
   });
 
   test('has the logo and, for customers, a picture once the address of the site is known, and not in the text', async () => {

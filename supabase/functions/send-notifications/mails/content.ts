@@ -10,7 +10,11 @@ export type Content = {
   picture?: PictureOfMail;
   /** Comes first in the words of the body. */
   heading: string;
+  /** Instead of the heading: a label, and below it a large amount. */
+  price?: { label: string; amount: string };
   blocks: readonly Block[];
+  /** What the email is about, small, at the end of the card. */
+  about?: string;
   /** Why the reader gets the email, and what they can do about it. */
   footer: readonly Block[];
 };
@@ -19,9 +23,13 @@ export type Content = {
 export type Block =
   /** `link` ends its last sentence. */
   | { kind: 'paragraph'; text: string; link?: Link }
+  /** What can be skipped. */
+  | { kind: 'small'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'list' | 'steps'; items: readonly string[] }
+  /** Times to choose from, each a day and its hours. `zone` ends the heading. */
+  | { kind: 'times'; heading: string; zone: string; times: readonly Time[] }
   /** Someone else's text, with its line breaks. */
   | { kind: 'quote'; text: string }
   /** The action to take. An email has one button; other ways are links. */
@@ -32,6 +40,8 @@ export type Block =
 
 /** A fact whose value is null or empty is left out. */
 export type Fact = readonly [term: string, value: string | null];
+
+export type Time = { day: string; hours: string };
 
 export type Button = { label: string; url: string };
 

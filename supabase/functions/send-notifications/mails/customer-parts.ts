@@ -8,7 +8,7 @@ import type { HaulerOfMail, LeadOfMail, Mail, Site } from './types.ts';
 import { wordingIn } from './wording.ts';
 
 /** The content of an email to a customer. */
-export type CustomerContent = Pick<Content, 'language' | 'picture' | 'heading' | 'blocks'>;
+export type CustomerContent = Omit<Content, 'subject' | 'footer'>;
 
 /**
  * An email to a customer about their request. Its subject says only what has happened, because others may see it on a

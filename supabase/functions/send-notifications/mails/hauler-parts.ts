@@ -10,7 +10,7 @@ import type { AgreementOfMail, LeadOfMail, Mail, OfferOfMail, Site } from './typ
 import { type Wording, wordingIn } from './wording.ts';
 
 /** The content of an email to a hauler. */
-export type HaulerContent = Omit<Content, 'footer' | 'picture'>;
+export type HaulerContent = Pick<Content, 'language' | 'subject' | 'heading' | 'blocks'>;
 
 export type AboutJob = {
   /** What has happened, in a word or two. The subject begins with it. */

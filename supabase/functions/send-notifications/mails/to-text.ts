@@ -2,12 +2,13 @@ import { type Block, type Content, type Link, linesOf, oneLine, presentFacts } f
 import type { Site } from './types.ts';
 
 /** The email as plain text. */
-export function toText({ heading, blocks, footer }: Content, site: Site): string {
-  const title = oneLine(heading);
+export function toText({ heading, price, blocks, about = '', footer }: Content, site: Site): string {
+  const title = oneLine(price ? `${price.label} ${price.amount}` : heading);
   const parts = [
     oneLine(site.name),
     `${title}\n${'='.repeat(title.length)}`,
     ...blocks.map(blockToText),
+    oneLine(about),
     '-'.repeat(40),
     ...footer.map(blockToText),
   ];
@@ -18,14 +19,21 @@ function blockToText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return [oneLine(block.text), ...(block.link ? [linkToText(block.link)] : [])].join('\n\n');
+    case 'small':
+      return oneLine(block.text);
     case 'heading':
-      return `${oneLine(block.text)}\n${'-'.repeat(oneLine(block.text).length)}`;
+      return headingToText(block.text);
     case 'facts':
       return presentFacts(block.facts)
         .map(([term, value]) => `${term}: ${value}`)
         .join('\n');
     case 'list':
-      return block.items.map((item) => `- ${oneLine(item)}`).join('\n');
+      return listToText(block.items);
+    case 'times':
+      return [
+        headingToText(`${block.heading} ${block.zone}`),
+        listToText(block.times.map(({ day, hours }) => `${day}, ${hours}`)),
+      ].join('\n\n');
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n');
     case 'quote':
@@ -39,6 +47,15 @@ function blockToText(block: Block): string {
     case 'row':
       return block.links.map(linkToText).join('\n');
   }
+}
+
+function headingToText(text: string): string {
+  const line = oneLine(text);
+  return `${line}\n${'-'.repeat(line.length)}`;
+}
+
+function listToText(items: readonly string[]): string {
+  return items.map((item) => `- ${oneLine(item)}`).join('\n');
 }
 
 function linkToText({ label, url }: Link): string {

@@ -1,7 +1,12 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
+import type { Language } from '../../../_shared/domain/languages.ts';
+import { callUrl } from '../../../_shared/domain/links.ts';
+import { formatPhone } from '../../../_shared/domain/phone.ts';
+import { formatTrackingId } from '../../../_shared/domain/tracking-id.ts';
+import type { Window } from '../../../_shared/words/en/pickups.ts';
 import { textToCustomer, toCustomer } from '../../audiences.ts';
 import type { Block } from '../../mails/content.ts';
-import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
+import { type CustomerContent, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
@@ -15,14 +20,20 @@ export const words = inBoth({
       headingWithoutPrice: 'Your quote: price set when the hauler sees it',
       /** If a pickup is booked. */
       headingOfAnotherTime: 'Another time for your pickup?',
+      yourQuote: 'Your quote:',
+      noCharge: 'No charge',
+      from: (hauler: string) => `from ${hauler}`,
+      /** If a pickup is booked. */
       sent: (hauler: string) => `${hauler} sent you a quote.`,
       hasNote: 'Their note to you is on your tracking page.',
       times: (count: number) => (count === 1 ? 'Pickup' : 'Pickup times to choose from'),
-      howToAnswer:
-        'Does it work for you? Accept a time on your tracking page. There you can also ask for another time or price, or decline.',
       passed: 'It’s too late to accept its times. On your tracking page you can ask for another time.',
       staysBooked: (window: string) => `Your pickup stays booked until you accept another time: ${window}.`,
       see: 'See the quote',
+      choose: 'Choose a time',
+      otherwise: 'You can also ask for another time or price there, or decline.',
+      questions: 'Questions?',
+      call: (phone: string) => `Call ${phone}`,
     },
     text: {
       withPrice: (times: number) =>
@@ -37,15 +48,20 @@ export const words = inBoth({
       headingAtNoCost: 'Su cotización: sin costo',
       headingWithoutPrice: 'Su cotización: el precio se pone al ver todo',
       headingOfAnotherTime: '¿Otro horario para su cita?',
+      yourQuote: 'Su cotización:',
+      noCharge: 'Sin costo',
+      from: (hauler) => `de ${hauler}`,
       sent: (hauler) => `${hauler} le envió una cotización.`,
       hasNote: 'En su página de seguimiento está lo que le escribieron.',
       times: (amount) => (amount === 1 ? 'Horario de la cita' : 'Horarios para elegir'),
-      howToAnswer:
-        '¿Le conviene? Acepte un horario en su página de seguimiento. Ahí también puede pedir otra hora u otro precio, o rechazar la cotización.',
       passed:
         'Ya es tarde para aceptar los horarios de la cotización. En su página de seguimiento puede pedir otra hora.',
       staysBooked: (window) => `Su cita del ${window}, sigue en pie hasta que acepte otro horario.`,
       see: 'Ver la cotización',
+      choose: 'Elegir un horario',
+      otherwise: 'Ahí también puede pedir otra hora u otro precio, o rechazarla.',
+      questions: '¿Preguntas?',
+      call: (phone) => `Llame al ${phone}`,
     },
     text: {
       withPrice: (times) =>
@@ -56,29 +72,55 @@ export const words = inBoth({
   },
 });
 
-/** The hauler proposes a price and times. Times that can no longer be accepted are left out. */
+/**
+ * The hauler proposes a price and times, which come before the link, so that they are seen in a preview. Times that can
+ * no longer be accepted are left out.
+ */
 export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
-  const { terms, inLosAngeles, windowText, windowInSentenceOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
-  const { sent, hasNote, howToAnswer, times, passed, staysBooked, see } = words[lead.language].mail;
+  const { language, pickup } = lead;
+  const { terms, servicesOf, windowInSentenceOf, estimateMeaning, estimateOf } = wordingIn(language);
+  const { from, sent, hasNote, passed, staysBooked, see, choose, otherwise, questions, call } = words[language].mail;
   const windows = proposal.windows.filter(({ isOpen }) => isOpen);
-  const list: Block[] = [
-    { kind: 'heading', text: inLosAngeles(times(windows.length)) },
-    { kind: 'list', items: windows.map(windowText) },
-  ];
+  const isOpen = windows.length > 0;
+  const [phone, url] = [formatPhone(hauler.phone), callUrl(hauler.phone)];
   return {
-    language: lead.language,
+    language,
     picture: pictures['proposal-made'],
     heading: headingOf(lead, proposal),
+    ...(!pickup && { price: priceOf(language, proposal) }),
     blocks: [
-      { kind: 'paragraph', text: proposal.note === undefined ? sent(hauler.name) : `${sent(hauler.name)} ${hasNote}` },
-      ...(windows.length > 0 ? list : []),
-      { kind: 'paragraph', text: windows.length > 0 ? howToAnswer : passed },
-      ...(lead.pickup ? [{ kind: 'paragraph', text: staysBooked(windowInSentenceOf(lead.pickup)) } as const] : []),
-      trackButton(lead, site, see),
-      { kind: 'paragraph', text: estimateMeaning(proposal) },
-      factsOf(lead, [terms.estimate, estimateOf(proposal)], ...haulerFacts(lead, hauler)),
-      ...callLink(lead, hauler),
+      paragraph(pickup ? sent(hauler.name) : from(hauler.name)),
+      ...(proposal.note === undefined ? [] : [paragraph(hasNote)]),
+      ...(pickup ? [paragraph(staysBooked(windowInSentenceOf(pickup)))] : []),
+      ...(pickup ? [{ kind: 'facts', facts: [[terms.estimate, estimateOf(proposal)]] } as const] : []),
+      isOpen ? timesOf(language, windows) : paragraph(passed),
+      trackButton(lead, site, windows.length > 1 ? choose : see),
+      {
+        ...paragraph(isOpen ? `${otherwise} ${questions}` : questions),
+        link: { label: url === null ? phone : call(phone), url },
+      },
+      { kind: 'small', text: estimateMeaning(proposal) },
     ],
+    about: `${servicesOf(lead)} · ${terms.trackingId} ${formatTrackingId(lead.trackingId)}`,
+  };
+}
+
+function paragraph(text: string) {
+  return { kind: 'paragraph', text } as const;
+}
+
+function priceOf(language: Language, proposal: Proposal): CustomerContent['price'] {
+  const { yourQuote, noCharge } = words[language].mail;
+  return { label: yourQuote, amount: proposal.priceTo === 0 ? noCharge : wordingIn(language).estimateText(proposal) };
+}
+
+function timesOf(language: Language, windows: readonly Window[]): Block {
+  const { inLosAngeles, dayText, timesText } = wordingIn(language);
+  return {
+    kind: 'times',
+    heading: words[language].mail.times(windows.length),
+    zone: inLosAngeles('').trim(),
+    times: windows.map((window) => ({ day: dayText(window.from), hours: timesText(window) })),
   };
 }
 

@@ -1,4 +1,4 @@
-// English: 7f6bb3b6dd9c
+// English: 287f403a38ad
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
@@ -19,6 +19,7 @@ export const words = {
   moment: (time, day) => `${time} del ${day}`,
   inLosAngeles: (moment) => `${moment} (hora de Los Ángeles)`,
   call: (whom) => `Llamar a ${whom}`,
+  buttonFails: '¿No funciona el botón?',
   setOnInspection: 'Se pone al ver todo',
   terms: {
     estimate: 'Precio estimado',
