@@ -8,6 +8,7 @@ import { language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/shell';
 import { words as siteWords } from '@/words/site';
+import { FrameLink, FramePhone } from './frame-link';
 import { LanguageSwitch } from './language-switch';
 
 const quickLinks = [
@@ -19,6 +20,7 @@ const quickLinks = [
   'blog',
   'book',
   'trackAny',
+  'prices',
   'beforeYourPickup',
   'haulers',
 ] as const;
@@ -52,12 +54,10 @@ export function Footer() {
           </div>
           <p className="mt-2">{siteWords.serves}</p>
           <p className="flex flex-wrap items-center gap-x-4">
-            <a
-              href={`mailto:${site.email}`}
-              className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
-            >
+            <FramePhone />
+            <FrameLink href={`mailto:${site.email}`} className="break-all">
               {site.email}
-            </a>
+            </FrameLink>
             <LanguageSwitch className="-ml-2" />
           </p>
         </div>

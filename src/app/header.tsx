@@ -7,6 +7,7 @@ import { BookLink } from '@/features/booking/book-link';
 import { type Language, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/shell';
+import { FrameLink, FramePhone } from './frame-link';
 import { LanguageSwitch } from './language-switch';
 
 /** The pages that the header links to, in the specification's order. */
@@ -14,6 +15,9 @@ const mainLinks = ['home', 'services', 'blog', 'serviceAreas', 'about', 'contact
 
 /** There is no blog in Spanish. */
 const links = mainLinks.filter((page) => language === 'en' || page !== 'blog');
+
+/** At the foot of the menu, for people who have been here before. */
+const returningLinks = ['trackAny', 'prices'] as const;
 
 /** From which width of the header its links fit, at any text size. Spanish ones are longer. */
 const whereLinksFit = {
@@ -25,7 +29,7 @@ const currentPage = 'text-rust underline decoration-2 decoration-poppy underline
 
 /** The sticky header: logo, navigation and a link to the booking form. On small screens, the links are in a menu. */
 export function Header() {
-  const { shown } = whereLinksFit[language];
+  const { shown, hidden } = whereLinksFit[language];
   return (
     <header data-print="hide" className="@container sticky top-0 z-40 border-line/70 border-b bg-cream">
       <div className="mx-auto flex min-h-18 max-w-page items-center justify-between gap-2 px-4 py-2 sm:px-6">
@@ -48,11 +52,12 @@ export function Header() {
               {words.pages[page]}
             </NavLink>
           ))}
-          <BookLink location="header" size="lg" className="ml-3 h-14 px-7">
+          <LanguageSwitch className="ml-1" />
+          <BookLink location="header" size="lg" className="ml-1 h-14 px-7">
             {words.pages.book}
           </BookLink>
         </nav>
-        <div className="flex items-center">
+        <div className={clsx('flex items-center', hidden)}>
           <LanguageSwitch className="@max-3xs:hidden" />
           <MobileMenu />
         </div>
@@ -65,7 +70,6 @@ const MENU_ID = 'mobile-menu';
 
 /** A native popover: works before any script loads, and closes on Escape or a tap outside. */
 function MobileMenu() {
-  const { hidden } = whereLinksFit[language];
   const menu = useRef<HTMLElement>(null);
 
   function close() {
@@ -84,7 +88,7 @@ function MobileMenu() {
         type="button"
         popoverTarget={MENU_ID}
         onClick={toggle}
-        className={clsx('group -mr-2 grid size-12 place-items-center rounded-full', hidden)}
+        className="group -mr-2 grid size-12 place-items-center rounded-full"
       >
         <Menu className="size-7 group-[:has(+:popover-open)]:hidden" />
         <X className="hidden size-7 group-[:has(+:popover-open)]:block" />
@@ -95,10 +99,7 @@ function MobileMenu() {
         id={MENU_ID}
         popover="auto"
         aria-label={words.header.mobileNavigation}
-        className={clsx(
-          'fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise not-supports-[selector(:popover-open)]:not-data-open:hidden',
-          hidden,
-        )}
+        className="fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-line border-b bg-cream px-4 pt-2 pb-6 text-ink shadow-lift open:animate-rise not-supports-[selector(:popover-open)]:not-data-open:hidden"
       >
         <ul>
           {links.map((page) => (
@@ -119,6 +120,14 @@ function MobileMenu() {
         <BookLink location="mobile_menu" size="lg" className="mt-5 h-14 w-full" onClick={close}>
           {words.pages.book}
         </BookLink>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6">
+          {returningLinks.map((page) => (
+            <FrameLink key={page} to={paths[page]} onClick={close}>
+              {words.pages[page]}
+            </FrameLink>
+          ))}
+          <FramePhone />
+        </p>
       </nav>
     </>
   );

@@ -13,8 +13,9 @@ const headerLinks = [
   ['About', '/about'],
   ['Contact', '/contact'],
   ['FAQ', '/faq'],
-  ['Book a Pickup', '/book'],
 ];
+const book = ['Book a Pickup', '/book'];
+const call = ['+1 (213) 555-0142', 'tel:+12135550142'];
 
 beforeEach(() => {
   fakeBackend();
@@ -41,10 +42,12 @@ function addressesOf(links: readonly HTMLElement[]) {
 
 // Header and footer
 
-test('the header marks the current page and has its links in a menu, too, and the footer has an email address', async () => {
+test('the header marks the current page and has its links in a menu, too, and the footer tells how to reach us', async () => {
   await renderApp('/contact');
 
-  for (const name of ['Main', 'Mobile']) expect(addressesOf(linksOf(name))).toEqual(headerLinks);
+  expect(addressesOf(linksOf('Main'))).toEqual([...headerLinks, ['Español', '/es/contact'], book]);
+  const forReturning = [['Track my request', '/track'], ['What people paid', '/prices'], call];
+  expect(addressesOf(linksOf('Mobile'))).toEqual([...headerLinks, book, ...forReturning]);
   expect(linkOf('Main', 'Contact')).toHaveAttribute('aria-current', 'page');
   expect(linkOf('Main', 'Home')).not.toHaveAttribute('aria-current');
   const menu = screen.getByLabelText('Mobile');
@@ -52,7 +55,11 @@ test('the header marks the current page and has its links in a menu, too, and th
   expect(menu).toHaveAttribute('popover', 'auto');
   expect(linkOf('Service Areas', 'Los Angeles')).toHaveAttribute('href', '/locations/california/los-angeles');
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:.+@/));
+  const contacts = addressesOf(footer.getAllByRole('link')).filter(([, address]) =>
+    /^(tel|mailto):/.test(`${address}`),
+  );
+  expect(contacts).toEqual([call, [expect.stringContaining('@'), expect.stringMatching(/^mailto:.+@/)]]);
+  expect(addressesOf(linksOf('Quick Links')).slice(6, 9)).toEqual([book, ...forReturning.slice(0, 2)]);
   expect(footer.getByText('Serving Los Angeles & Southern California')).toBeInTheDocument();
 });
 
@@ -177,5 +184,5 @@ test.each([
   await renderApp(address);
 
   const links = screen.getAllByRole('link', { name: 'Español' });
-  expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(Array(2).fill(['es', pair]));
+  expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual(Array(3).fill(['es', pair]));
 });

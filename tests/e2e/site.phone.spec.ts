@@ -12,7 +12,7 @@ test('the menu is hidden until opened, shows its links and the current page, and
   await page.getByRole('button', { name: 'Menu' }).click();
 
   const links = await menu.getByRole('link').all();
-  expect(links).toHaveLength(8);
+  expect(links).toHaveLength(11);
   for (const link of links) await expectReadable(link);
   await expect(menu.locator('[aria-current]')).toHaveText(['FAQ']);
   await expect(menu.locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
@@ -20,7 +20,7 @@ test('the menu is hidden until opened, shows its links and the current page, and
     await lookOf(menu.getByRole('link', { name: 'About' })),
   );
   expect(await violationsOf(page)).toEqual([]);
-  expect(await focusEverything(menu)).toEqual({ faults: [], focused: 8 });
+  expect(await focusEverything(menu)).toEqual({ faults: [], focused: 11 });
 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -30,7 +30,7 @@ for (const addresses of publicKinds) {
       await expectNoFaults(page, address, 30);
 
       await page.setViewportSize(windowOf.es);
-      expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(1000);
+      expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(1100);
     }
   });
 }

@@ -15,10 +15,13 @@ export const words = {
     haulers: 'For Haulers',
     book: 'Book a Pickup',
     trackAny: 'Track my request',
+    prices: 'What people paid',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
     accessibility: 'Accessibility',
   },
+  /** After the phone number, where it is answered in a language that readers of the page may not speak. */
+  inEnglish: '',
   skipToContent: 'Skip to content',
   header: {
     home: `${site.name}, home`,

@@ -1,4 +1,4 @@
-// English: 71862ed48b39
+// English: 7ca12a10fae4
 
 import type { words as english } from '../en/shell';
 import { site } from '../facts/site';
@@ -17,10 +17,12 @@ export const words = {
     haulers: 'Para empresas de acarreo',
     book: 'Pedir recolección',
     trackAny: 'Ver mi solicitud',
+    prices: 'Lo que pagó la gente',
     terms: 'Términos del servicio',
     privacy: 'Política de privacidad',
     accessibility: 'Accesibilidad',
   },
+  inEnglish: ' (en inglés)',
   skipToContent: 'Ir al contenido',
   header: {
     home: `${site.name}, inicio`,

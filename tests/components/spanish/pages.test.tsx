@@ -114,9 +114,11 @@ function linksTo(address: string): HTMLElement[] {
     .filter((link) => link instanceof HTMLAnchorElement && link.getAttribute('href') === address);
 }
 
-test('the page of service areas has Spanish names, and says that city and landing pages are in English', async () => {
+test('the page of service areas has Spanish names, and says what is in English, as menu and footer do', async () => {
   await renderApp('/es/service-areas');
 
+  const phones = screen.getAllByRole('link', { name: '+1 (213) 555-0142 (en inglés)', hidden: true });
+  expect(phones.map((link) => link.closest('nav, footer')?.localName)).toEqual(['nav', 'footer']);
   expect(screen.getByText('Las páginas de las ciudades están en inglés.')).toBeInTheDocument();
   expect(screen.getByText(/^Estas páginas cortas \(también están solo en inglés\)/)).toBeInTheDocument();
   for (const address of ['/locations/california/pasadena', '/pasadena-junk-removal', paths.locations]) {
