@@ -117,7 +117,7 @@ function MobileMenu() {
             </li>
           ))}
         </ul>
-        <BookLink location="mobile_menu" size="lg" className="mt-5 h-14 w-full" onClick={close}>
+        <BookLink location="mobile_menu" size="lg" className="mt-5 w-full" onClick={close}>
           {words.pages.book}
         </BookLink>
         <p className="mt-3 flex flex-wrap items-center gap-x-6">

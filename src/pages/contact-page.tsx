@@ -27,7 +27,7 @@ export function ContactPage() {
           <div className="rounded-panel bg-paper p-5 shadow-card sm:p-8">
             <ContactForm />
           </div>
-          <aside className="space-y-6 rounded-panel border-2 border-line p-6 sm:p-8">
+          <aside className="space-y-6 rounded-panel border-2 border-line p-[min(1.5rem,7.5vw)] sm:p-8">
             <Picture name="confirmation" sizes="192px" className="w-48" alt="" />
             <div>
               <h2 className="text-2xl">{words.aside.heading}</h2>

@@ -25,6 +25,16 @@ test('the header fits at every width', async ({ page }) => {
   }
 });
 
+for (const address of ['/contact', '/es/contact', '/track', '/es/track']) {
+  test(`${address} is as wide as a phone of 320 px with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
 test('on a wide screen Next Step is below the services', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/book');

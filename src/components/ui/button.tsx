@@ -8,7 +8,7 @@ type Look = {
 };
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight transition duration-150 ease-settle ' +
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight transition duration-150 ease-settle ' +
   'active:translate-y-px waiting:translate-y-0 waiting:cursor-not-allowed waiting:border-line waiting:bg-sand waiting:text-ink-soft waiting:shadow-none';
 
 // Forced colors mode draws a transparent border, but no background.
