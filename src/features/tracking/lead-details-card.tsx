@@ -29,9 +29,9 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [changesFirst] = useState(lead.isStillLooking);
   const status = toStatus(lead.status);
   const isOver = isClosed(lead.status);
-  const addsWay = useAddsWay();
-  const [change, setChange] = useState<Change | undefined>(addsWay ? 'correct' : undefined);
-  const [correctFrom, setCorrectFrom] = useState<ContactField>(addsWay ? 'email' : 'phone');
+  const asked = useAskedField();
+  const [change, setChange] = useState<Change | undefined>(asked && 'correct');
+  const [correctFrom, setCorrectFrom] = useState<ContactField>(asked ?? 'phone');
   const heading = useRef<HTMLHeadingElement>(null);
   const sentence = useRef<HTMLHeadingElement>(null);
   const focusKeeper = useKeptFocus(sentence, heading);
@@ -109,16 +109,16 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   );
 }
 
-/** Whether the visitor followed "add a way to reach me" on the confirmation. False after a reload. */
-function useAddsWay(): boolean {
+/** The field that the visitor asked for on the confirmation: to correct it, or to add it. Undefined after a reload. */
+function useAskedField(): ContactField | undefined {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const asked: { addsWay?: boolean } | null = state;
-  const addsWay = asked?.addsWay ?? false;
+  const asked: { addsWay?: boolean; corrects?: ContactField } | null = state;
+  const field = asked?.corrects ?? (asked?.addsWay ? 'email' : undefined);
 
   useEffect(() => {
-    if (addsWay) navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [addsWay, pathname, navigate]);
+    if (field) navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [field, pathname, navigate]);
 
-  return addsWay;
+  return field;
 }
