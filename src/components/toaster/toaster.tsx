@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { listenForNotices, type Notice } from '@/lib/notify';
 import { words } from '@/words/toasts';
+
+/** Puts the close button inside the right corner of a toast. Sonner lets it hang over the left one. */
+const closeButtonInside = {
+  '--toast-close-button-start': 'auto',
+  '--toast-close-button-end': '0.375rem',
+  '--toast-close-button-transform': 'translateY(0.375rem)',
+} as CSSProperties;
 
 /**
  * The only toaster; `ToasterHost` loads it with the first notice. It renders in a portal beside the page: a modal
@@ -15,15 +22,18 @@ export function Toaster() {
     <Sonner
       position="top-center"
       closeButton
+      style={closeButtonInside}
       containerAriaLabel={words.region}
       toastOptions={{
         closeButtonAriaLabel: words.close,
+        style: { paddingRight: '2.75rem' },
         classNames: {
           toast: 'pointer-events-auto !rounded-card !text-base !text-ink !font-sans !shadow-lift',
           title: '!font-bold',
           description: '!text-ink-soft',
           error: '!border-danger !bg-danger-pale',
           success: '!border-leaf-light !bg-leaf-pale',
+          closeButton: '!size-8 !border-0 !bg-transparent',
         },
       }}
     />,
