@@ -11,7 +11,7 @@ export function ReviewPage() {
       <Seo {...words.seo} path={null} noReferrer />
       {/* Otherwise phones turn numbers in user text into links. */}
       <meta name="format-detection" content="telephone=no" />
-      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
+      <div className="mx-auto min-h-dvh max-w-3xl px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
         <Review key={token} token={token} />
       </div>
     </>

@@ -39,7 +39,7 @@ const toPublish = { stars: 4, words: 'Quick and kind.', mayPublish: true, shownN
 const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string, group: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
-const gone = (answer: Gone) => radio(words.form.gone[answer], QUESTION);
+const gone = (answer: Exclude<Gone, 'no'>) => radio(words.form.gone[answer], QUESTION);
 const price = (answer: PriceAnswer) => radio(words.form.price.choices[answer], words.form.price.legend);
 const star = (count: number) =>
   radio(count === 0 ? words.form.stars.none : words.form.stars.of(count), words.form.stars.legend);
@@ -117,7 +117,7 @@ describe('the question', () => {
   test('asks what is left and what was paid only if it matters, and sends everything', async () => {
     const { user } = await open(askedReview(), ok(answered()));
 
-    for (const answer of ['yes', 'no', 'partly'] as const) {
+    for (const answer of ['yes', 'partly'] as const) {
       await user.click(gone(answer));
       expect(isAsked(words.form.leftBehind)).toBe(answer !== 'yes');
     }
@@ -205,12 +205,12 @@ describe('the stars in the link', () => {
 
   test('keep what was typed, with the notice about another answer', async () => {
     const { user, unmount } = await open(askedReview());
-    await user.click(gone('no'));
+    await user.click(gone('partly'));
     unmount();
     queryClient.clear();
 
     await openAt(`${PATH}#stars=4`, answered({ stars: 2 }));
-    expect(gone('no')).toBeChecked();
+    expect(gone('partly')).toBeChecked();
     expect(star(4)).toBeChecked();
     expect(screen.getByText(MEANWHILE)).toBeInTheDocument();
   });
@@ -308,11 +308,23 @@ describe('changing the answer', () => {
     expect(facts()[thanks.terms.gone]).toBe(words.form.gone.yes);
   });
 
+  test('keeps a “No” from before there were two buttons', async () => {
+    const { user } = await open(answered({ gone: 'no', stars: 3 }), ok(answered({ gone: 'no' })));
+
+    await user.click(button(thanks.change));
+    expect(gone('partly')).toBeChecked();
+    await user.click(star(1));
+    await user.click(button(words.form.send));
+
+    await expectFocused(thanks.thanks);
+    expect(actionsSent()).toMatchObject([{ gone: 'no', stars: 1 }]);
+  });
+
   test('sends nothing and keeps nothing on the way back, and can send the same again', async () => {
     const { user } = await open(answered({ stars: 3 }), ok(answered({ stars: 3 })));
 
     await user.click(button(thanks.change));
-    await user.click(gone('no'));
+    await user.click(gone('partly'));
     await user.click(button(words.form.close));
     await expectFocused(thanks.heading);
     expect(actionsSent()).toEqual([]);
@@ -395,7 +407,7 @@ describe('sending', () => {
   test('that is refused for an unknown reason says so, and the form stays', async () => {
     const { user } = await open(askedReview(), refused('moon-is-full'), ok(askedReview()));
     expectLogged('The review was not sent');
-    await user.click(gone('no'));
+    await user.click(gone('partly'));
     await fill(user, field(words.form.leftBehind), 'All of it');
 
     await user.click(button(words.form.send));
@@ -436,7 +448,7 @@ describe('sending', () => {
     await user.click(gone('yes'));
     await user.click(button(words.form.send));
     await screen.findByRole('button', { name: job.actionNotice.takeBack });
-    await user.click(gone('no'));
+    await user.click(gone('partly'));
     fireEvent.online(window);
     await passTime(10_000);
 
@@ -467,7 +479,7 @@ describe('the typed answer', () => {
 
   test('stays with a notice if another tab answered in the meantime', async () => {
     const { user } = await open(askedReview(), ok(answered({ stars: 5 })));
-    await user.click(gone('no'));
+    await user.click(gone('partly'));
     await user.click(star(1));
     expect(screen.queryByText(MEANWHILE)).not.toBeInTheDocument();
     await act(() => queryClient.invalidateQueries());

@@ -189,7 +189,7 @@ test('a customer answers every question about their pickup, changes the answer a
   await tabTo(page, question.send);
   await keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Tell us if it’s all gone' }).first()).toBeVisible();
-  await tabTo(page, question.gone('Yes'));
+  await tabTo(page, question.gone('Everything is gone'));
   await keyboard.press('Space');
   await keyboard.press('ArrowRight');
   await expect(question.gone('Something is left')).toBeChecked();

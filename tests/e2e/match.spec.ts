@@ -160,7 +160,7 @@ test('from request to completed job in Spanish, with a hauler who speaks it and 
   await askNow(baseURL, lead);
   const asked = await findMail(request, email, '¿Se llevaron todo?');
   await page.goto(linkIn(asked, 'review'));
-  await page.getByRole('radio', { name: 'Sí', exact: true }).first().check();
+  await page.getByText('Se llevaron todo', { exact: true }).click();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByRole('heading', { name: /Gracias/ })).toBeVisible();
   expect(await reviewOf(baseURL, lead)).toMatchObject({ language: 'es', gone: 'yes' });

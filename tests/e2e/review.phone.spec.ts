@@ -31,11 +31,11 @@ test('the question after a pickup shows its required part right away, and is acc
   const said = { ...texts, gone: 'no', price: 'higher', amount_paid: 20_000, stars: 1, may_publish: true } as const;
 
   await openQuestion(page, path);
-  for (const name of ['Yes', 'Something is left', 'No'] as const) {
-    await expect(question.gone(name)).toBeInViewport({ ratio: 1 });
+  for (const name of ['Everything is gone', 'Something is left'] as const) {
+    await expect(question.goneButton(name)).toBeInViewport({ ratio: 1 });
   }
   await look('the question alone');
-  await question.gone('No').check();
+  await question.goneButton('Something is left').click();
   await question.price('I paid more').check();
   await question.mayPublish.check();
   await question.shownName.fill(texts.shown_name);

@@ -62,7 +62,7 @@ test('a review is asked for, answered, moderated and published until the custome
   await expect(question.stars('4 stars')).toBeChecked();
   expect(new URL(page.url()).hash).toBe('');
   await expect(question.mayPublish).not.toBeChecked();
-  await question.gone('Yes').check();
+  await question.goneButton('Everything is gone').click();
   await question.price('Yes').check();
   await question.words.fill(words);
   await question.mayPublish.check();
@@ -118,7 +118,7 @@ test('what is left is reported to operator and hauler, and the reopened request 
   const leftBehind = `The crib, <img src=x onerror="document.title='owned'"> and a bag of ${randomUUID()}`;
 
   const question = await openQuestion(page, linkIn(asked, 'review'));
-  await question.gone('No').check();
+  await question.goneButton('Something is left').click();
   await question.leftBehind.fill(leftBehind);
   await question.price('I paid more').check();
   await question.amountPaid.fill('$210');
@@ -167,7 +167,7 @@ test('what is left is reported to operator and hauler, and the reopened request 
 
   await page.goto(linkIn(asked, 'review'));
   await question.change.click();
-  await question.gone('Yes').check();
+  await question.goneButton('Everything is gone').click();
   await question.send.click();
   await expect(question.heading).toHaveText('Thank you.');
   expect(await reviewOf(baseURL, lead)).toMatchObject({ gone: 'yes', left_behind: null, price: 'higher', version: 2 });

@@ -33,7 +33,7 @@ export const words = {
   form: {
     heading: 'Is it all gone?',
     onlyThis: 'Only this first question needs an answer.',
-    gone: { yes: 'Yes', partly: 'Something is left', no: 'No' } satisfies Record<Gone, string>,
+    gone: { yes: 'Everything is gone', partly: 'Something is left', no: 'No' } satisfies Record<Gone, string>,
     leftBehind: 'What is left?',
     price: {
       legend: 'Was the price what you agreed on?',

@@ -1,4 +1,4 @@
-// English: a5e78c0f2b8e
+// English: 072a9a6d94bf
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
@@ -31,7 +31,7 @@ export const words = {
   form: {
     heading: '¿Se llevaron todo?',
     onlyThis: 'Solo hay que contestar esta primera pregunta.',
-    gone: { yes: 'Sí', partly: 'Quedó algo', no: 'No' },
+    gone: { yes: 'Se llevaron todo', partly: 'Quedó algo', no: 'No' },
     leftBehind: '¿Qué quedó?',
     price: {
       legend: '¿El precio fue el que acordaron?',

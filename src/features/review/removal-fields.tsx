@@ -1,4 +1,6 @@
-import { goneAnswers, isSomethingLeft, REVIEW_LENGTH } from '@functions/domain/review.ts';
+import { isSomethingLeft, REVIEW_LENGTH } from '@functions/domain/review.ts';
+import { clsx } from 'clsx';
+import { CircleCheckBig, PackageOpen, Sparkles } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
 import { errorOf, FormTextArea } from '@/components/ui/form-fields';
@@ -11,24 +13,31 @@ export function RemovalFields() {
   const { watch, setValue, formState } = useFormContext<ReviewValues>();
   const gone = watch('gone');
   const error = errorOf(formState.errors, 'gone');
+  // "No" is an answer from before there were two buttons. It stays as long as nothing else is chosen.
+  const choices = [
+    { answer: 'yes', Icon: Sparkles, isChosen: gone === 'yes' },
+    { answer: 'partly', Icon: PackageOpen, isChosen: isSomethingLeft(gone) },
+  ] as const;
   return (
     <div>
       <fieldset aria-labelledby="gone" aria-describedby={error && 'gone-error'}>
-        <div className="flex flex-wrap gap-2">
-          {goneAnswers.map((answer) => (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+          {choices.map(({ answer, Icon, isChosen }) => (
             <label
               key={answer}
-              className="flex min-h-12 grow cursor-pointer items-center gap-2 rounded-xl border-2 border-field bg-white px-3 font-semibold has-checked:border-leaf has-checked:bg-leaf-pale"
+              className="relative flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-2 border-line bg-white p-4 text-center font-bold text-lg leading-tight transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale"
             >
               <input
                 type="radio"
                 id={`gone-${answer}`}
                 name="gone"
-                className="size-5 shrink-0 accent-leaf"
-                checked={gone === answer}
+                className="sr-only"
+                checked={isChosen}
                 onChange={() => setValue('gone', answer)}
               />
+              <Icon className={clsx('size-8', answer === 'yes' ? 'text-leaf' : 'text-rust')} />
               <span>{words.form.gone[answer]}</span>
+              {isChosen && <CircleCheckBig className="absolute top-1.5 right-1.5 size-6 text-leaf" />}
             </label>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
 import { useEffect, useState } from 'react';
+import { Picture } from '@/components/picture';
 import { LinkPage, LinkUnknown } from '@/features/request/link-page';
 import { LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/review';
@@ -15,7 +16,12 @@ export function Review({ token: written }: { token: string }) {
   return (
     <LinkPage
       written={written}
-      loading={<LinkLoading words={words.loading} />}
+      loading={
+        <>
+          <Scene />
+          <LinkLoading words={words.loading} />
+        </>
+      }
       broken={<LinkUnknown words={words.unknownLink} isHelpWithinSentence />}
     >
       {(token) => <View token={token} />}
@@ -28,9 +34,22 @@ function View({ token }: { token: string }) {
   const open = useReviewDraft(token);
   const view = useLinkQuery(reviewKey(token), async () => (await import('./api')).askReview({ token, action: 'view' }));
 
-  if (view.data) return <ReviewInItsState view={view.data} actions={actions} open={open} />;
   if (view.data === null) return <LinkUnknown words={words.unknownLink} isHelpWithinSentence />;
-  return <LinkNotLoaded view={view} words={words} />;
+  return (
+    <>
+      {!view.isError && <Scene />}
+      {view.data ? (
+        <ReviewInItsState view={view.data} actions={actions} open={open} />
+      ) : (
+        <LinkNotLoaded view={view} words={words} />
+      )}
+    </>
+  );
+}
+
+/** The empty driveway. Above the loading page, too, so that nothing moves. */
+function Scene() {
+  return <Picture name="done" sizes="229px" className="mx-auto mb-4 h-25 w-auto" alt="" isHero />;
 }
 
 type ReviewInItsStateProps = { view: ReviewView; actions: ReviewActions; open: OpenReview };

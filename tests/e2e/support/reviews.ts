@@ -105,8 +105,10 @@ export function questionOn(page: Page) {
   const main = page.getByRole('main');
   return {
     heading: main.getByRole('heading', { level: 1 }),
-    gone: (name: 'Yes' | 'Something is left' | 'No') =>
+    gone: (name: 'Everything is gone' | 'Something is left') =>
       main.getByRole('group', { name: 'Is it all gone?' }).getByRole('radio', { name, exact: true }),
+    /** The clickable button, not the hidden input in it. */
+    goneButton: (name: 'Everything is gone' | 'Something is left') => main.locator('label').filter({ hasText: name }),
     price: (name: string) =>
       main.getByRole('group', { name: 'Was the price what you agreed on?' }).getByRole('radio', { name, exact: true }),
     stars: (name: string) => main.getByRole('radio', { name, exact: true }),
