@@ -16,7 +16,8 @@ if (typeof window !== 'undefined') moveQueryToState();
 
 export function BookPage() {
   const trail = [{ name: words.crumb, path: paths.book }];
-  const isSent = useStep().sent !== undefined;
+  const { step, sent } = useStep();
+  const isSent = sent !== undefined;
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.book} picture="confirmation" trail={trail} />
@@ -40,16 +41,16 @@ export function BookPage() {
             <BookingForm isOnBookPage />
           </div>
         </div>
-        {!isSent && <Promises />}
+        {!isSent && <Promises isFirstStep={step === 1} />}
       </div>
     </>
   );
 }
 
-/** The truck, what the visitor can expect, and the phone number. */
-function Promises() {
+/** The truck, what the visitor can expect, and the phone number. On phones, only below the first step. */
+function Promises({ isFirstStep }: { isFirstStep: boolean }) {
   return (
-    <aside className="lg:pt-24" data-print="hide">
+    <aside className={clsx('lg:pt-24', !isFirstStep && 'max-sm:hidden')} data-print="hide">
       <Picture name="truck" sizes="(min-width: 1024px) 320px, 240px" className="mx-auto w-60 lg:w-full" alt="" />
       <ul className="mt-4 space-y-3">
         {words.promises.map((promise) => (

@@ -69,6 +69,34 @@ test('Next Step never covers the focused element, and choosing moves nothing', a
   expect([...coveredAhead, ...coveredBack]).toEqual([]);
 });
 
+test('the buttons of the other steps are at the bottom of the screen, too, and never cover the focused element', async ({
+  page,
+}) => {
+  await page.goto('/book');
+  await page.getByText('Furniture Removal', { exact: true }).click();
+  await nextStep(page).click();
+  for (const heading of ['Where is it?', 'Tell us about the job', 'How can a hauler reach you?']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    const buttons = page.getByRole('button', { name: /^(Back|Next Step|Submit Request)$/ });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await coveredOnTheWay(page, 'Tab', 16)).toEqual([]);
+    if (heading !== 'Where is it?') {
+      await buttons.last().click();
+      continue;
+    }
+    await page.getByLabel('Street address').fill('742 Evergreen Terrace');
+    await page.getByLabel('ZIP code').fill('90210');
+    await nextStep(page).click();
+  }
+
+  // On a low screen they would hide too much.
+  const row = page.locator('form button[type="submit"]').locator('..');
+  await expect(row).toHaveCSS('position', 'sticky');
+  await page.setViewportSize({ width: 390, height: 470 });
+  await expect(row).toHaveCSS('position', 'static');
+});
+
 /** Presses a key several times. @returns the names of focused elements below the bar's upper edge. */
 async function coveredOnTheWay(page: Page, key: string, times: number): Promise<string[]> {
   const covered: string[] = [];
@@ -78,8 +106,10 @@ async function coveredOnTheWay(page: Page, key: string, times: number): Promise<
       const focused = document.activeElement?.closest('label') ?? document.activeElement;
       const bar = document.querySelector('form button[type="submit"]')?.parentElement;
       if (!focused || !bar || bar.contains(focused) || bar.compareDocumentPosition(focused) & 4) return null;
-      const { bottom } = focused.getBoundingClientRect();
-      return bottom > bar.getBoundingClientRect().top ? focused.textContent : null;
+      const { top, height } = focused.getBoundingClientRect();
+      // Of a text area, the browser shows the line with the caret.
+      const shown = focused instanceof HTMLTextAreaElement ? 48 : height;
+      return top + shown > bar.getBoundingClientRect().top ? focused.textContent : null;
     });
     if (name !== null) covered.push(name);
   }

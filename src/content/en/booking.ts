@@ -20,6 +20,8 @@ export const words = {
   offline: 'You’re offline. Your request is saved here, and we’ll send it as soon as you’re back online.',
   draft: 'Your answers stay on this device until you send them.',
   startOver: 'Start over',
+  /** Beside Next Step. */
+  allOptional: 'All optional',
   optional: '(optional)',
   services: {
     choose: 'Choose all that apply.',

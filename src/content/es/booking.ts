@@ -23,6 +23,7 @@ export const words = {
   offline: 'No hay internet. Su solicitud se queda aquí y se envía en cuanto vuelva la conexión.',
   draft: 'Lo que escribe se queda solo en este teléfono o computadora hasta que lo envíe.',
   startOver: 'Empezar de nuevo',
+  allOptional: 'Todo es opcional',
   optional: '(opcional)',
   services: {
     choose: 'Elija todo lo que necesite.',

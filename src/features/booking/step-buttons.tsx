@@ -8,40 +8,35 @@ import { findStep, steps } from './steps';
 
 type StepButtonsProps = { step: number; isUnderWay: boolean; onBack(): void };
 
-/**
- * Back and Next Step, or Submit Request. The list of services is longer than a phone's screen, so the button sticks to
- * the bottom there.
- */
+/** Back and Next Step, or Submit Request. They stick to the bottom of a phone's screen, unless it is a low one. */
 export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
   const { control } = useFormContext<BookingValues>();
   const serviceCount = useWatch({ control, name: 'services' }).length;
   const isOpen = useDraft((draft) => draft !== null);
-  const isServices = findStep(step).id === 'services';
+  const { id } = findStep(step);
+  const isServices = id === 'services';
   const isUnanswered = isServices && serviceCount === 0;
   const action = step === steps.length ? words.submit : words.next;
   return (
     <div
       data-print="hide"
-      className={clsx(
-        'mt-8 flex gap-3',
-        isServices
-          ? 'flex-wrap items-center max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:mt-4 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3'
-          : 'flex-col-reverse sm:flex-row',
-      )}
+      className="mt-8 flex flex-wrap items-center gap-2 max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:mt-4 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3 max-sm:[@media(min-height:30rem)]:sticky"
     >
-      {isServices ? (
-        <p role="status" className="font-semibold text-sm">
-          {serviceCount > 0 ? words.services.chosen(serviceCount) : words.services.chooseOne}
-        </p>
-      ) : (
-        <Button variant="secondary" onClick={onBack} disabled={isUnderWay}>
+      {!isServices && (
+        <Button variant="secondary" onClick={onBack} disabled={isUnderWay} className="max-sm:px-3">
           {words.back}
         </Button>
       )}
+      {isServices && (
+        <p role="status" className="font-semibold text-sm">
+          {serviceCount > 0 ? words.services.chosen(serviceCount) : words.services.chooseOne}
+        </p>
+      )}
+      {id === 'job' && <p className="text-ink-soft text-sm max-sm:max-w-min sm:ml-auto">{words.allOptional}</p>}
       <Button
         type="submit"
         size="lg"
-        className="max-sm:grow sm:ml-auto sm:min-w-48"
+        className={clsx('max-sm:grow max-sm:px-3 sm:min-w-48', id !== 'job' && 'sm:ml-auto')}
         // Enabled until hydration, so that an early click is held and replayed: disabled buttons get no clicks.
         disabled={isUnanswered && isOpen}
         aria-disabled={isUnanswered || isUnderWay}

@@ -59,7 +59,7 @@ export function LoadSizeField({ legend, optional = false, hint, children }: Load
         {loadSizes.map((size) => (
           <label
             key={size}
-            className="flex cursor-pointer items-center gap-2.5 rounded-2xl border-2 border-line bg-white p-2 leading-snug transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale @2xl:flex-col @2xl:text-center"
+            className="flex cursor-pointer items-center gap-2.5 rounded-2xl border-2 border-line bg-white p-1.5 leading-snug transition-colors hover:border-poppy has-checked:border-leaf has-checked:bg-leaf-pale @2xl:flex-col @2xl:p-2 @2xl:text-center"
           >
             <input
               {...field}
@@ -74,7 +74,7 @@ export function LoadSizeField({ legend, optional = false, hint, children }: Load
               src={`/pictures/load-${size}.avif`}
               {...loadPictures}
               alt=""
-              className="h-auto w-2/5 max-w-36 shrink-0 rounded-lg @2xl:w-full"
+              className="h-auto w-20 max-w-36 shrink-0 rounded-lg @2xl:w-full"
             />
             <span>{loadSizeLabels[size]}</span>
           </label>

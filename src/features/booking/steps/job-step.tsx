@@ -10,7 +10,7 @@ import { importLoadChoice } from './import-load-choice';
 
 const LoadChoice = lazyOptional(importLoadChoice);
 
-/** Step 3: the load, a description and photos, all optional. Cleaning has no load. */
+/** Step 3: the load, photos and a description, all optional. Cleaning has no load. */
 export function JobStep() {
   const { getValues } = useFormContext<BookingValues>();
   return (
@@ -20,6 +20,7 @@ export function JobStep() {
           <LoadChoice />
         </Suspense>
       )}
+      <PhotoPicker />
       <BookingTextArea
         name="jobDescription"
         optional
@@ -30,7 +31,6 @@ export function JobStep() {
           </>
         }
       />
-      <PhotoPicker />
     </div>
   );
 }
