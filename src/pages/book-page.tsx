@@ -23,21 +23,22 @@ export function BookPage() {
       <Seo title={words.title} description={words.description} path={paths.book} picture="confirmation" trail={trail} />
       <div
         className={clsx(
-          'mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:pt-6',
-          isSent ? 'max-w-4xl' : 'max-w-page lg:grid-cols-[minmax(0,1fr)_20rem]',
+          'mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 px-4 pt-4 pb-16 sm:px-6 lg:pt-6',
+          !isSent && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
-        <div>
-          <div className="max-sm:hidden">
-            <Breadcrumbs trail={trail} />
-          </div>
+        {/* Around the confirmation, nothing of the form has a box that would move. */}
+        <div className={isSent ? 'contents' : undefined}>
           {!isSent && (
             <>
+              <div className="max-sm:hidden">
+                <Breadcrumbs trail={trail} />
+              </div>
               <h1 className="mt-1 text-title lg:mt-5">{words.heading}</h1>
               <p className="mt-3 max-w-prose text-ink-soft text-lede max-sm:hidden">{words.lede}</p>
             </>
           )}
-          <div className="mt-4 rounded-panel bg-paper p-5 shadow-card sm:mt-8 sm:p-8">
+          <div className={isSent ? 'contents' : 'mt-4 rounded-panel bg-paper p-5 shadow-card sm:mt-8 sm:p-8'}>
             <BookingForm isOnBookPage />
           </div>
         </div>

@@ -37,7 +37,7 @@ async function openConfirmation(values: Partial<BookingValues> = {}) {
 
 const trackingSection = () => screen.getByRole('region', { name: 'Your tracking ID' });
 
-test('the confirmation is the page: its heading, what happens next, what was sent, and the tracking ID', async () => {
+test('the confirmation is the page: who calls which number when, the tracking ID, what was sent and what happens next', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T19:00:00-08:00') });
   const values = { services: ['Old Appliances' as const], city: 'Beverly Hills', loadSize: 'half' as const };
   const { user } = await openBooking({ values, photoNames: ['a.jpg', 'b.jpg'] });
@@ -57,34 +57,41 @@ test('the confirmation is the page: its heading, what happens next, what was sen
   for (const gone of [promise, /Book Your Junk Removal/, /contacts you within 2 hours \(/, /^Questions first/]) {
     expect(screen.queryByText(gone, { selector: 'main *' })).not.toBeInTheDocument();
   }
-  const steps = within(screen.getByRole('main')).getAllByRole('listitem');
-  expect(steps.slice(-4).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
-    expect.stringMatching(/^1Your request and photos are reviewed/),
-    expect.stringMatching(
-      /^2A local hauler will contact you by 9:00\sAM tomorrowThat’s within 2 hours, counted from 8 AM to 8 PM Los Angeles time, every day\.$/,
-    ),
+  const call = screen.getByRole('heading', { level: 2, name: /^A local hauler/ });
+  const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ');
+  expect(spaced(call.textContent)).toMatch(/^A local hauler will call \(213\) 555-0142 by 9:00\sAM tomorrow$/);
+  expect(JSON.stringify(localStorage)).not.toMatch(/555-?0142/);
+  const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => spaced(textContent))).toEqual([
+    expect.stringMatching(/^1Your request and photos are reviewed\. Local haulers see/),
+    '2A local hauler contacts you within 2 hours. Counted from 8 AM to 8 PM Los Angeles time, every day.',
     expect.stringMatching(/^3You get a free quote.*will show up on your tracking page\. Choose the time/),
     expect.stringMatching(/^4Your junk is gone/),
   ]);
   const sent = within(screen.getByRole('region', { name: 'What you sent' }));
-  expect(sent.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-    ['Services', 'Old Appliances'],
-    ['City', 'Beverly Hills'],
-    ['ZIP code', '90210'],
-    ['Load', 'Half a truck'],
-    ['Photos', '2'],
-  ]);
+  expect(sent.getByText('Old Appliances · Beverly Hills, 90210 · Half a truck')).toBeInTheDocument();
+  expect(sent.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual(['Photo 1 of 2', 'Photo 2 of 2']);
   expect(parseTrackingId(shownTrackingId())).toBe(backend.sentLeads()[0]?.tracking_id);
-  const track = within(trackingSection()).getByRole('link', { name: 'Track my request' });
+  const track = within(screen.getByRole('main')).getByRole('link', { name: 'Track my request' });
   expect(track).toHaveAttribute('href', `/track/${shownTrackingId()}`);
+});
+
+test('once the promised time has passed, the confirmation says no more that a hauler will call the number', async () => {
+  fakeClock(new Date('2026-11-21T14:00:00-08:00'));
+  await openConfirmation();
+  const call = () => screen.getByRole('heading', { level: 2, name: /^A local hauler/ });
+  expect(call()).toHaveTextContent(/^A local hauler will call \(213\) 555-0142 by 4:00\sPM today$/);
+
+  await passTime(2 * 3_600_000 + 60_000);
+
+  expect(call()).toHaveTextContent(/^A local hauler will contact you by 4:00\sPM today$/);
+  expect(screen.queryByRole('link', { name: 'Wrong number? Correct it' })).not.toBeInTheDocument();
 });
 
 test('a visitor with an email address is told that the link comes by email, and the device stores only that they have one', async () => {
   await openConfirmation({ email: 'ana@example.com' });
 
-  expect(trackingSection()).toHaveTextContent(
-    'We’ll email you the tracking link. If the email doesn’t arrive, use the link here.',
-  );
+  expect(trackingSection()).toHaveTextContent('We’ll email you the tracking link. Keep it to yourself');
   expect(screen.getByText(/pickup times will show up/)).toHaveTextContent(
     'will show up on your tracking page, and we’ll let you know. Choose',
   );
@@ -117,19 +124,22 @@ test.each<[string, boolean, Partial<BookingValues>, string]>([
   expect(readRecentRequests()).toEqual([{ ...ids, wantsPhotos: false, hasEmail: false, getsTexts }]);
 });
 
-test('a visitor without any channel can add one on the tracking page, which opens the contact dialog', async () => {
+test.each([
+  ['Add a way to reach me', /^Email/],
+  ['Wrong number? Correct it', /^Phone/],
+])('%s leads to the tracking page with its contact dialog open on that field', async (name, label) => {
   fakeClock();
   await preload('/track/7K3M-9Q2X-4TBV-R8ND');
   const user = await openConfirmation();
   const { email: _, ...unreached } = { ...leadDetails, updates: { by: 'none', bounced: [] } };
   backend.answer('leadDetails', { status: 200, body: unreached });
 
-  await user.click(screen.getByRole('link', { name: 'Add a way to reach me' }));
+  await user.click(screen.getByRole('link', { name }));
 
   await passTime(2000);
 
   const dialog = await screen.findByRole('dialog', { name: 'Correct your details' });
-  expect(within(dialog).getByLabelText(/^Email/)).toHaveFocus();
+  expect(within(dialog).getByLabelText(label)).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('main')).toHaveFocus();

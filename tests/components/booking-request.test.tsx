@@ -260,7 +260,7 @@ test('offline, it waits and says so, and is sent once as it was, with its photos
 
   await untilConfirmed();
   expect(leads()).toMatchObject([{ id: identity.leadId, full_name: 'Ana Diaz', load_size: 'half' }]);
-  expect(screen.getByText('Half a truck')).toBeInTheDocument();
+  expect(screen.getByText(/ · Half a truck$/)).toBeInTheDocument();
   await waitFor(() => expect(backend.bodiesTo('attachImages')).toMatchObject([{ lead_id: identity.leadId }]));
 });
 

@@ -1,3 +1,5 @@
+import { formatPhone } from '@functions/domain/phone.ts';
+import { formatTrackingId } from '@functions/domain/tracking-id.ts';
 import { bookingTexts, fillBooking, freshPhone, next, shownTrackingId, submit } from './support/booking';
 import { holdCode } from './support/hold-code';
 import { switchTo } from './support/languages';
@@ -36,8 +38,16 @@ test('a visitor books in Spanish with two photos, follows the link and reports n
   await expect(page.getByRole('heading', { name: es.heading })).toBeFocused();
   await expect(page.getByText(es.toast)).toBeVisible();
   await expect(page.getByText('2 fotos enviadas')).toBeVisible();
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect(page.getByText(formatPhone(phone))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^antes de las? \d/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: es.track }).first()).toBeInViewport({ ratio: 1 });
   const tracking_id = await shownTrackingId(page);
+  const id = page.getByText(formatTrackingId(tracking_id));
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await id.evaluate(lineCount), `lines of the tracking ID at ${width} px`).toBe(1);
+  }
   const [lead] = await leadsWith(baseURL, phone);
   if (!lead) throw new Error('The request is not stored');
   const source_page = `${baseURL}/es/book`;
@@ -66,6 +76,13 @@ test('a visitor books in Spanish with two photos, follows the link and reports n
   // No cookies, so another site cannot act with them (CSRF).
   expect(await context.cookies()).toEqual([]);
 });
+
+/** The number of lines that an element's text takes. */
+function lineCount(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
+}
 
 test('a draft with a photo survives a reload, and Start over leaves nothing of it on the device', async ({
   page,

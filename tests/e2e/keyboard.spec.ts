@@ -64,7 +64,10 @@ test('a visitor whom nothing reaches learns it after booking, and adds an addres
   await fillBooking(page, phone);
   await button(page, 'Submit Request').press('Enter');
   await expect(confirmed).toContainText('We have no way to send it to you, and updates appear only there.');
+  await expect(page.getByRole('heading', { name: /^A local hauler will call \(/ })).toBeVisible();
   await page.reload();
+  // The device keeps no phone number.
+  await expect(page.getByRole('heading', { name: 'A local hauler will contact you by ' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Add a way to reach me' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();

@@ -75,6 +75,7 @@ export const words = {
       'This browser keeps websites from reading pictures, so we can’t add photos. Send your request without them, or use another browser.',
     added: (count: number, max: number) => `${count} of ${max} photos added`,
     remove: (name: string) => `Remove ${name}`,
+    photo: (position: number, count: number) => `Photo ${position} of ${count}`,
   },
   upload: {
     label: 'Photo upload',
@@ -102,26 +103,36 @@ export const words = {
   opensInNewTab: ' (opens in a new tab)',
   confirmation: {
     heading: 'Request Submitted!',
+    call: {
+      /** Followed by the phone number and by `by`. */
+      calls: 'A local hauler will call',
+      /** Without the number. */
+      contacts: 'A local hauler will contact you',
+      /** @param time "10:18 AM today". */
+      by: (time: string) => `by ${time}`,
+      correct: 'Wrong number? Correct it',
+    },
+    next: 'What happens next',
     reviewed: {
-      title: 'Your request and photos are reviewed',
+      title: 'Your request and photos are reviewed.',
       text: 'Local haulers see what needs to go, your photos, your city and your ZIP code.',
     },
     called: {
-      title: (time: string) => `A local hauler will contact you by ${time}`,
-      text: `That’s within ${PROMISE_HOURS} hours, counted from 8 AM to 8 PM Los Angeles time, every day.`,
+      title: `A local hauler contacts you within ${PROMISE_HOURS} hours.`,
+      text: 'Counted from 8 AM to 8 PM Los Angeles time, every day.',
     },
     quoted: {
-      title: 'You get a free quote and schedule the pickup',
+      title: 'You get a free quote and schedule the pickup.',
       /** @param isTold whether we email the customer when it arrives. */
       text: (isTold = false) =>
         `The hauler’s price and pickup times will show up on your tracking page${isTold ? ', and we’ll let you know' : ''}. Choose the time that works for you. The hauler sets the final price on inspection, before loading.`,
     },
     done: {
-      title: 'Your junk is gone',
+      title: 'Your junk is gone.',
       text: 'Fast, reliable service: the hauler takes what you agreed on, and you pay when it’s done.',
     },
     trackingId: 'Your tracking ID',
-    withEmail: 'We’ll email you the tracking link. If the email doesn’t arrive, use the link here. It’s the same one.',
+    withEmail: 'We’ll email you the tracking link.',
     /** For customers without an email address. Followed by the link. */
     byText: 'Save this link. We’ll also text it to you if we can, between 8 AM and 9 PM.',
     unsent: 'Save this link. We have no way to send it to you, and updates appear only there.',

@@ -73,6 +73,7 @@ export const words = {
       'Este navegador no deja que los sitios lean imágenes, así que no podemos agregar fotos. Envíe su solicitud sin ellas o use otro navegador.',
     added: (count, max) => `${count} de ${max} fotos agregadas`,
     remove: (name) => `Quitar ${name}`,
+    photo: (position, count) => `Foto ${position} de ${count}`,
   },
   upload: {
     label: 'Envío de las fotos',
@@ -99,25 +100,32 @@ export const words = {
   opensInNewTab: ' (se abre en otra pestaña)',
   confirmation: {
     heading: '¡Solicitud enviada!',
+    call: {
+      calls: 'Una empresa local le llama al',
+      contacts: 'Una empresa local se comunicará con usted',
+      by: (time) => `antes de ${time}`,
+      correct: '¿No es su número? Corríjalo',
+    },
+    next: 'Lo que sigue',
     reviewed: {
-      title: 'Revisan su solicitud y sus fotos',
+      title: 'Revisan su solicitud y sus fotos.',
       text: 'Las empresas locales ven qué hay que llevarse, sus fotos, su ciudad y su código postal.',
     },
     called: {
-      title: (time) => `Una empresa local se comunicará con usted antes de ${time}`,
-      text: `Es decir, en menos de ${PROMISE_HOURS} horas, contadas de 8\u00A0a.m. a 8\u00A0p.m., hora de Los Ángeles, todos los días.`,
+      title: `Una empresa local se comunica con usted en menos de ${PROMISE_HOURS} horas.`,
+      text: 'Se cuentan de 8\u00A0a.m. a 8\u00A0p.m., hora de Los Ángeles, todos los días.',
     },
     quoted: {
-      title: 'Recibe una cotización gratis y elige el día y la hora',
+      title: 'Recibe una cotización gratis y elige el día y la hora.',
       text: (isTold) =>
         `El precio y los horarios de la empresa llegan a su página de seguimiento${isTold ? ', y nosotros le avisamos' : ''}. Elija el horario que le convenga. La empresa le dice el precio final cuando ve todo, antes de cargar.`,
     },
     done: {
-      title: 'Se llevan sus cosas',
+      title: 'Se llevan sus cosas.',
       text: 'Un servicio rápido y confiable: se llevan lo que acordaron, y usted paga cuando está hecho.',
     },
     trackingId: 'Su número de seguimiento',
-    withEmail: 'Enviamos el enlace de seguimiento al correo que nos dio. Si no le llega, use el de aquí: es el mismo.',
+    withEmail: 'Le enviamos el enlace de seguimiento al correo que nos dio.',
     byText:
       'Guarde este enlace. También se lo mandamos por mensaje de texto al número que nos dio, si se puede, de 8\u00A0a.m. a 9\u00A0p.m.',
     unsent: 'Guarde este enlace: no tenemos cómo enviárselo. Los cambios solo se ven ahí.',

@@ -1,5 +1,6 @@
+import { formatPhone } from '@functions/domain/phone.ts';
 import { formatTrackingId } from '@functions/domain/tracking-id.ts';
-import { Check, Copy, Share2 } from 'lucide-react';
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
@@ -11,9 +12,10 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { promisedBy } from '@/lib/promised-by';
 import type { RecentRequest } from '@/lib/recent-requests';
+import { useNow } from '@/lib/use-now';
 import { words } from '@/words/booking';
-import { PhotoUploadStatus } from './photos/photo-upload-status';
 import { SentRequest } from './sent-request';
+import { findSummary } from './sent-summary';
 
 type ConfirmationProps = {
   request: RecentRequest;
@@ -22,77 +24,124 @@ type ConfirmationProps = {
   onRestart(): void;
 };
 
-/** Step 5: confirms the request, with next steps and a tracking link. */
+/** Step 5: when a hauler will call which number, a tracking link, what was sent, and next steps. */
 export function Confirmation({ request, isWholePage, onRestart }: ConfirmationProps) {
-  const [hasAddedPhotos, setHasAddedPhotos] = useState(false);
   const Heading = isWholePage ? 'h1' : 'h2';
   const Part = isWholePage ? 'h2' : 'h3';
   const trackingId = formatTrackingId(request.trackingId);
   return (
-    <div>
-      <div className="sm:flex sm:items-start sm:justify-between sm:gap-4">
+    <div className={clsx(isWholePage && 'mx-auto max-w-3xl')}>
+      {/* Its background is the page's color, so on a page of its own it stands on the card. */}
+      <div className={clsx(!isWholePage && '-mx-5 -mt-5 overflow-hidden rounded-t-panel bg-cream sm:-mx-8 sm:-mt-8')}>
+        <Picture
+          name="waiting"
+          sizes="(min-width: 640px) 402px, 293px"
+          className="h-32 w-full object-contain sm:h-44"
+          alt=""
+          isHero
+        />
+      </div>
+      <div className={isWholePage ? 'rounded-panel bg-paper p-5 shadow-card sm:p-8' : 'mt-5 sm:mt-8'}>
         <Heading data-step-heading tabIndex={-1} className="font-extrabold text-heading">
           {words.confirmation.heading}
         </Heading>
-        {isWholePage && (
-          <Picture
-            name="confirmation"
-            sizes="(min-width: 640px) 112px, 160px"
-            className="mt-4 w-40 rounded-card sm:mt-0 sm:w-28"
-            alt=""
-            isHero
-          />
-        )}
-      </div>
-      {!hasAddedPhotos && <PhotoUploadStatus request={request} />}
-      <ol className="mt-6 space-y-5">
-        <NextStep heading={Part} number={1} title={words.confirmation.reviewed.title}>
-          {words.confirmation.reviewed.text}
-        </NextStep>
-        <NextStep
-          heading={Part}
-          number={2}
-          title={words.confirmation.called.title(
-            formatFirstMoment(promisedBy(new Date(request.submittedAt)).toISOString()),
-          )}
-        >
-          {words.confirmation.called.text}
-          {words.whoCalls && ` ${words.whoCalls}`}
-        </NextStep>
-        <NextStep heading={Part} number={3} title={words.confirmation.quoted.title}>
-          {words.confirmation.quoted.text(request.hasEmail)}
-        </NextStep>
-        <NextStep heading={Part} number={4} title={words.confirmation.done.title}>
-          {words.confirmation.done.text}
-        </NextStep>
-      </ol>
-      <section
-        aria-labelledby="your-tracking-id"
-        className="mt-8 rounded-card border-2 border-leaf-light bg-leaf-pale p-5 sm:p-6"
-      >
-        <Part id="your-tracking-id" className="font-semibold">
-          {words.confirmation.trackingId}
-        </Part>
-        <p className="mt-1 break-words font-extrabold text-2xl even-figures tracking-wide">{trackingId}</p>
-        <HowSent request={request} path={paths.track(request.trackingId)} />
-        <p className="mt-1 text-ink-soft text-sm">{words.confirmation.keepSecret}</p>
-        <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
-          <ButtonLink to={paths.track(trackingId)}>{words.confirmation.track}</ButtonLink>
-          <CopyButton text={trackingId} />
-          <ShareButton path={paths.track(trackingId)} />
+        <Call request={request} heading={Part} trackingId={trackingId} />
+        <ButtonLink to={paths.track(trackingId)} size="lg" className="mt-5 w-full sm:w-auto" data-print="hide">
+          {words.confirmation.track}
+        </ButtonLink>
+        <section aria-labelledby="your-tracking-id" className="mt-4">
+          <Part id="your-tracking-id" className="font-normal text-ink-soft text-sm">
+            {words.confirmation.trackingId}
+          </Part>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p className="font-extrabold text-[clamp(0.875rem,5.4vw,1.25rem)] even-figures tracking-wide">
+              {trackingId}
+            </p>
+            <div className="-mx-2 flex flex-wrap items-center gap-x-2" data-print="hide">
+              <CopyButton text={trackingId} />
+              <ShareButton path={paths.track(trackingId)} />
+            </div>
+          </div>
+          <HowSent request={request} path={paths.track(request.trackingId)} />
           {wayOf(request) === 'none' && (
-            <ButtonLink to={paths.track(trackingId)} state={{ addsWay: true }} variant="secondary">
+            <ButtonLink
+              to={paths.track(trackingId)}
+              state={{ addsWay: true }}
+              variant="secondary"
+              className="mt-3"
+              data-print="hide"
+            >
               {words.confirmation.addWay}
             </ButtonLink>
           )}
-        </div>
-      </section>
-      <SentRequest request={request} heading={Part} hasAdded={hasAddedPhotos} onAdd={() => setHasAddedPhotos(true)} />
-      {hasAddedPhotos && <PhotoUploadStatus request={request} />}
-      <Button variant="secondary" className="mt-8" onClick={onRestart} data-print="hide">
-        {words.confirmation.another}
-      </Button>
+        </section>
+        <SentRequest request={request} heading={Part} />
+        <section aria-labelledby="what-happens-next" className="mt-4 border-line border-t pt-5">
+          <Part id="what-happens-next" className="font-bold text-lg">
+            {words.confirmation.next}
+          </Part>
+          <ol className="mt-2 grid gap-3">
+            <NextStep number={1} title={words.confirmation.reviewed.title}>
+              {words.confirmation.reviewed.text}
+            </NextStep>
+            <NextStep number={2} title={words.confirmation.called.title}>
+              {words.confirmation.called.text}
+              {words.whoCalls && ` ${words.whoCalls}`}
+            </NextStep>
+            <NextStep number={3} title={words.confirmation.quoted.title}>
+              {words.confirmation.quoted.text(request.hasEmail)}
+            </NextStep>
+            <NextStep number={4} title={words.confirmation.done.title}>
+              {words.confirmation.done.text}
+            </NextStep>
+          </ol>
+        </section>
+        <Button variant="secondary" className="mt-6" onClick={onRestart} data-print="hide">
+          {words.confirmation.another}
+        </Button>
+      </div>
     </div>
+  );
+}
+
+type CallProps = { request: RecentRequest; heading: 'h2' | 'h3'; trackingId: string };
+
+/** Until when a hauler will call, and which number, if it was entered during this visit. */
+function Call({ request, heading: Heading, trackingId }: CallProps) {
+  const now = useNow();
+  const moment = promisedBy(new Date(request.submittedAt));
+  const phone = moment > now ? findSummary(request.leadId)?.phone : undefined;
+  const { call } = words.confirmation;
+  return (
+    <section
+      aria-labelledby="call"
+      className={clsx(
+        'mt-4 rounded-card border border-transparent bg-sand px-[min(1.5rem,6vw)] pt-5',
+        phone ? 'pb-2' : 'pb-5',
+      )}
+    >
+      <Heading id="call" className="font-semibold text-lede leading-snug">
+        <span>{phone ? call.calls : call.contacts}</span>{' '}
+        {phone && (
+          <span className="mt-1 block font-extrabold text-[clamp(0.875rem,8vw,3rem)] even-figures leading-tight tracking-tight">
+            {formatPhone(phone)}
+          </span>
+        )}{' '}
+        <span className="mt-1 block font-extrabold text-xl leading-snug [:lang(es)_&]:text-lg">
+          {call.by(formatFirstMoment(moment.toISOString(), now))}
+        </span>
+      </Heading>
+      {phone && (
+        <Link
+          to={paths.track(trackingId)}
+          state={{ corrects: 'phone' }}
+          className="mt-2 inline-flex min-h-11 items-center sentence-link"
+          data-print="hide"
+        >
+          {call.correct}
+        </Link>
+      )}
+    </section>
   );
 }
 
@@ -104,30 +153,27 @@ function wayOf({ hasEmail, getsTexts }: RecentRequest): 'email' | 'text' | 'none
 
 /** How the tracking link is sent; without an email, also the link itself, to save. */
 function HowSent({ request, path }: { request: RecentRequest; path: string }) {
+  const { withEmail, byText, unsent, keepSecret } = words.confirmation;
   const way = wayOf(request);
-  if (way === 'email') return <p className="mt-2">{words.confirmation.withEmail}</p>;
+  if (way === 'email') return <p className="mt-1 text-ink-soft text-sm">{`${withEmail} ${keepSecret}`}</p>;
   return (
-    <>
-      <p className="mt-2">{way === 'text' ? words.confirmation.byText : words.confirmation.unsent}</p>
-      <Link to={path} className="wrap-anywhere sentence-link">
+    <div className="mt-1 text-ink-soft text-sm">
+      <p>{way === 'text' ? byText : unsent}</p>
+      <Link to={path} className="inline-flex min-h-6 items-center wrap-anywhere sentence-link">
         {window.location.origin + addressIn(language, path)}
       </Link>
-    </>
+      <p>{keepSecret}</p>
+    </div>
   );
 }
 
-type NextStepProps = { number: number; heading: 'h2' | 'h3'; title: string; children: ReactNode };
-
-function NextStep({ number, heading: Heading, title, children }: NextStepProps) {
+function NextStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <li className="flex gap-4">
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf font-extrabold text-cream">
-        {number}
-      </span>
-      <div>
-        <Heading className="font-bold text-lg leading-snug">{title}</Heading>
-        <p className="text-ink-soft">{children}</p>
-      </div>
+    <li className="flex gap-3">
+      <span className="font-extrabold text-leaf even-figures">{number}</span>
+      <p>
+        <strong className="font-bold">{title}</strong> <span className="text-ink-soft">{children}</span>
+      </p>
     </li>
   );
 }
@@ -151,15 +197,14 @@ function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <div className="flex items-center">
-      <Button variant="secondary" onClick={copy}>
-        {isCopied ? <Check className="size-5" /> : <Copy className="size-5" />}
-        <span>{words.confirmation.copy}</span>
+    <>
+      <Button variant="quiet" onClick={copy}>
+        {words.confirmation.copy}
       </Button>
-      <span role="status" className="not-empty:ml-3 font-semibold">
+      <span role="status" className="order-last font-semibold text-leaf text-sm">
         {isCopied && words.confirmation.copied}
       </span>
-    </div>
+    </>
   );
 }
 
@@ -167,7 +212,7 @@ function ShareButton({ path }: { path: string }) {
   if (typeof navigator.share !== 'function') return null;
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       onClick={() => {
         // The promise rejects when the visitor closes the share sheet, which is not an error.
         navigator
@@ -175,7 +220,6 @@ function ShareButton({ path }: { path: string }) {
           .catch(() => {});
       }}
     >
-      <Share2 className="size-5" />
       {words.confirmation.share}
     </Button>
   );

@@ -1,72 +1,154 @@
-import { useEffect, useState } from 'react';
-import { openForPhotosMs, type RecentRequest } from '@/lib/recent-requests';
+import { clsx } from 'clsx';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { awaitsPhotos, openForPhotosMs, type RecentRequest } from '@/lib/recent-requests';
 import { words } from '@/words/booking';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
-import { PhotoChooser } from './photos/photo-chooser';
 import { MAX_PHOTOS, type Photo } from './photos/photos';
-import { addPhotosToSent, photoCountOf, useUpload } from './photos/upload-store';
-import { findSummary, type SentSummary } from './sent-summary';
+import { addPhotosToSent, photoCountOf, startUpload, useUpload } from './photos/upload-store';
+import { useObjectUrl } from './photos/use-object-url';
+import { usePhotoChoice } from './photos/use-photo-choice';
+import { findSentPhotos, findSummary, type SentSummary } from './sent-summary';
 
-type SentRequestProps = {
-  request: RecentRequest;
-  heading: 'h2' | 'h3';
-  /** Whether photos were added on this page. */
-  hasAdded: boolean;
-  /** Called when photos are added. */
-  onAdd(): void;
-};
+type SentRequestProps = { request: RecentRequest; heading: 'h2' | 'h3' };
 
-/** What was sent, if it was during this visit, and a way to add photos while the request accepts them. */
-export function SentRequest({ request, heading: Heading, hasAdded, onAdd }: SentRequestProps) {
-  const [photoCount, setPhotoCount] = useState(() => photoCountOf(request.leadId));
+/**
+ * What was sent, if it was during this visit, the upload of its photos, and a way to add some while the request accepts
+ * them. Resumes missing uploads, as after a reload.
+ */
+export function SentRequest({ request, heading: Heading }: SentRequestProps) {
+  const { leadId } = request;
+  const [photoCount, setPhotoCount] = useState(() => photoCountOf(leadId));
   const isOpen = useIsOpenForPhotos(request);
-  const isUploading = useUpload(request.leadId)?.kind === 'running';
-  const summary = findSummary(request.leadId);
+  const upload = useUpload(leadId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tile = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+  const isUploading = upload?.kind === 'running';
   const room = MAX_PHOTOS - photoCount;
+  const chooser = usePhotoChoice({ room, isBusy: isUploading, onAdd: (photos) => void add(photos) });
+  const summary = findSummary(leadId);
+  const photos = findSentPhotos(leadId);
+  const canAdd = isOpen && room > 0;
 
-  async function add(photos: readonly Photo[]) {
-    if (photos.length === 0) return;
-    onAdd();
-    setPhotoCount(await addPhotosToSent(request, photos));
+  useEffect(() => {
+    if (awaitsPhotos(request)) void startUpload(request);
+  }, [request]);
+
+  async function add(added: readonly Photo[]) {
+    if (added.length === 0) return;
+    const count = await addPhotosToSent(request, added);
+    // The tile is unmounted with the last photo, and the focus would be lost with it.
+    if (count >= MAX_PHOTOS && document.activeElement === tile.current) heading.current?.focus();
+    setPhotoCount(count);
   }
 
+  if (!summary && !upload && !canAdd) return null;
+  return (
+    <section
+      aria-labelledby="what-you-sent"
+      className="mt-6 border-line border-t pt-5"
+      {...(canAdd && chooser.dropZone)}
+    >
+      <Heading ref={heading} id="what-you-sent" tabIndex={-1} className="font-bold text-lg">
+        {summary ? words.confirmation.sent : words.photos.heading}
+      </Heading>
+      {summary && <p className="wrap-anywhere text-ink-soft">{inOneLine(summary, request)}</p>}
+      {canAdd && <input {...chooser.field} />}
+      <div
+        className="mt-3 grid items-center gap-2"
+        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(4.25rem, 22%, 6rem), 1fr))' }}
+      >
+        {photos.length > 0 && (
+          <ul className="contents">
+            {photos.map((photo, index) => (
+              <Thumbnail key={photo.id} photo={photo} name={words.photos.photo(index + 1, photos.length)} />
+            ))}
+          </ul>
+        )}
+        {canAdd && (
+          <button
+            {...chooser.button}
+            ref={tile}
+            aria-describedby={hintId}
+            data-print="hide"
+            className={clsx(
+              'flex aspect-square w-full cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed text-center font-semibold text-sm leading-tight transition-colors',
+              'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+              chooser.isDragging ? 'border-leaf bg-leaf-pale' : 'border-field hover:border-poppy hover:bg-cream',
+            )}
+          >
+            <ImagePlus className="size-6 text-rust" />
+            <span>{words.photos.add}</span>
+          </button>
+        )}
+        {canAdd && (
+          <p
+            id={hintId}
+            data-print="hide"
+            className={photos.length > 0 ? 'sr-only' : 'col-[2/-1] text-ink-soft text-sm'}
+          >
+            {words.photos.limits(MAX_PHOTOS)}
+          </p>
+        )}
+      </div>
+      <PhotoStatus request={request} note={chooser.note} />
+    </section>
+  );
+}
+
+function Thumbnail({ photo, name }: { photo: Photo; name: string }) {
+  return (
+    <li>
+      <img
+        src={useObjectUrl(photo.blob)}
+        alt={name}
+        className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
+      />
+    </li>
+  );
+}
+
+/** What happens with the photos, and a button if some are missing. Keeps its place, so that nothing below moves. */
+function PhotoStatus({ request, note }: { request: RecentRequest; note: string | undefined }) {
+  const upload = useUpload(request.leadId);
+  const { total = 0, done = 0, failed = 0 } = upload?.progress ?? {};
+  const hasFailed = upload?.kind === 'failed';
   return (
     <>
-      {summary && (
-        <section aria-labelledby="what-you-sent" className="mt-8">
-          <Heading id="what-you-sent" className="font-bold text-lg">
-            {words.confirmation.sent}
-          </Heading>
-          <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-            {factsOf(summary, request, photoCount).map(([label, text]) => (
-              <div key={label} className="sm:contents">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="wrap-anywhere font-semibold">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {isOpen && (room > 0 || hasAdded) && (
-        <div className="mt-6" data-print="hide">
-          <PhotoChooser room={room} isBusy={isUploading} onAdd={(photos) => void add(photos)} />
-        </div>
+      <div className="mt-2 flex min-h-6 items-center gap-3 text-sm">
+        <p role="status" className={hasFailed ? 'font-semibold text-danger' : 'text-ink-soft'}>
+          {note ?? (upload && words.upload[upload.kind](total, done + failed))}
+        </p>
+        {upload?.kind === 'running' && (
+          <progress
+            value={done + failed}
+            max={total}
+            aria-label={words.upload.label}
+            className="h-2.5 min-w-0 grow accent-leaf"
+          />
+        )}
+      </div>
+      {hasFailed && (
+        <Button variant="secondary" className="mt-2" onClick={() => void startUpload(request)} data-print="hide">
+          {words.upload.again}
+        </Button>
       )}
     </>
   );
 }
 
-function factsOf({ services = [], city, zip_code }: SentSummary, { loadSize }: RecentRequest, photoCount: number) {
-  const { recap, labels } = words;
-  const facts = [
-    [recap.services, services.map(serviceLabel).join(', ')],
-    [labels.city, city],
-    [labels.zipCode, zip_code],
-    [recap.load, loadSize && loadSizeLabels[loadSize]],
-    [recap.photos, photoCount === 0 ? recap.noPhotos : String(photoCount)],
-  ] as const;
-  return facts.filter(([, text]) => text);
+/** "Furniture Removal, Home Cleaning · Reseda, 91335 · A quarter of a truck". */
+function inOneLine({ services = [], city, zip_code }: SentSummary, { loadSize }: RecentRequest): string {
+  return [
+    services.map(serviceLabel).join(', '),
+    [city, zip_code].filter(Boolean).join(', '),
+    loadSize && loadSizeLabels[loadSize],
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Whether a request accepts photos, which ends while the page is open. */

@@ -1,16 +1,37 @@
+import type { Photo } from './photos/photos';
 import type { LeadRow } from './schema';
 
-/** What the confirmation repeats of a request. Neither the name, nor the phone, nor the street. */
-export type SentSummary = Pick<LeadRow, 'services' | 'city' | 'zip_code'>;
+/** What the confirmation repeats of a request. Neither the name nor the street. */
+export type SentSummary = Pick<LeadRow, 'services' | 'city' | 'zip_code' | 'phone'>;
+
+// In memory only: the device stores neither the phone number nor uploaded photos.
 
 /** The requests sent since the page was loaded, by lead. */
 const summaries = new Map<string, SentSummary>();
 
-export function keepSummary(leadId: string, { services, city, zip_code }: LeadRow): void {
-  summaries.set(leadId, { services, city, zip_code });
+/** The photos sent since the page was loaded, by lead. */
+const sentPhotos = new Map<string, readonly Photo[]>();
+
+const NO_PHOTOS: readonly Photo[] = [];
+
+export function keepSummary(
+  leadId: string,
+  { services, city, zip_code, phone }: LeadRow,
+  photos: readonly Photo[],
+): void {
+  summaries.set(leadId, { services, city, zip_code, phone });
+  sentPhotos.set(leadId, photos);
 }
 
 /** What was sent; undefined if it was sent before the page was loaded. */
 export function findSummary(leadId: string): SentSummary | undefined {
   return summaries.get(leadId);
+}
+
+export function addSentPhotos(leadId: string, added: readonly Photo[]): void {
+  sentPhotos.set(leadId, [...findSentPhotos(leadId), ...added]);
+}
+
+export function findSentPhotos(leadId: string): readonly Photo[] {
+  return sentPhotos.get(leadId) ?? NO_PHOTOS;
 }

@@ -65,7 +65,8 @@ let shownForm: { page: string; showConfirmation(leadId: string): void } | undefi
 /** Runs once the lead is stored. The visitor may be on another page by then. */
 async function confirmSubmission({ identity, row, page }: Submission): Promise<void> {
   const { leadId } = identity;
-  const { length: photoCount } = await readPhotos(leadId);
+  const photos = await readPhotos(leadId);
+  const photoCount = photos.length;
   // Another tab may have sent it, too. With the same timestamp, both tabs' photos get the same paths.
   const sentBefore = findRecentRequest(leadId);
   const request: RecentRequest = {
@@ -78,7 +79,7 @@ async function confirmSubmission({ identity, row, page }: Submission): Promise<v
     getsTexts: textsOn && row.agreed_to_messages === true && canBeTexted(row.phone),
   };
   rememberRequest(request);
-  keepSummary(leadId, row);
+  keepSummary(leadId, row, photos);
   if (photoCount > 0) void startUpload(request);
   const isStillThere = splitAddress(window.location.pathname).path === page;
   const form = isStillThere && shownForm?.page === page ? shownForm : undefined;

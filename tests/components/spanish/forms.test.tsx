@@ -35,7 +35,7 @@ test('a request is sent with its language and the Spanish consent, and the form 
   await submit(user);
   await untilConfirmed();
 
-  expect(screen.getByText(/^Es decir, en menos de/)).toHaveTextContent(WHO_CALLS);
+  expect(screen.getByText(/^Se cuentan de 8/)).toHaveTextContent(WHO_CALLS);
   expectNoEnglish();
   expect(backend.sentLeads()).toMatchObject([
     { language: 'es', consent_version: consentVersions.es, source_page: 'http://localhost:3000/es/book' },

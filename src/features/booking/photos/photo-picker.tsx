@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { words } from '@/words/booking';
 import { changePhotos, useDraft, useDraftPhotos } from '../draft/draft-store';
 import { PhotoChooser } from './photo-chooser';
 import { MAX_PHOTOS, type Photo, shortFileName } from './photos';
+import { useObjectUrl } from './use-object-url';
 
 /** Adds up to `MAX_PHOTOS` photos to the draft, and shows them. */
 export function PhotoPicker() {
@@ -46,14 +47,8 @@ export function PhotoPicker() {
 }
 
 function Thumbnail({ photo, onRemove }: { photo: Photo; onRemove(thumbnail: HTMLElement): void }) {
-  const [url, setUrl] = useState<string>();
+  const url = useObjectUrl(photo.blob);
   const item = useRef<HTMLLIElement>(null);
-
-  useEffect(() => {
-    const created = URL.createObjectURL(photo.blob);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [photo.blob]);
 
   return (
     <li ref={item} className="relative animate-rise">

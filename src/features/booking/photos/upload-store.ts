@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { findRecentRequest, type RecentRequest, updateRecentRequest } from '@/lib/recent-requests';
+import { addSentPhotos } from '../sent-summary';
 import { readPhotos, savePhotos } from './photo-store';
 import { type UploadProgress, uploadPhotos } from './photo-upload';
 import { MAX_PHOTOS, type Photo } from './photos';
@@ -54,6 +55,7 @@ export async function addPhotosToSent(request: RecentRequest, added: readonly Ph
   const count = photoCountOf(leadId);
   const fitting = added.slice(0, MAX_PHOTOS - count);
   if (fitting.length === 0) return count;
+  addSentPhotos(leadId, fitting);
   updateRecentRequest(leadId, { wantsPhotos: true, photoCount: count + fitting.length });
   await savePhotos(leadId, [...(await readPhotos(leadId)), ...fitting]);
   void startUpload(request);
