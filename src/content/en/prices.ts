@@ -12,6 +12,8 @@ export const words = {
     key: 'The bar is what half paid, the dot is the middle price.',
     choose: 'Choose a load to get a quote for it.',
     middle: (price: string) => `middle ${price}`,
+    /** Between the two. In Spanish it often ends a line. */
+    and: ' · ',
     pickups: (atLeast: number) => `at least ${atLeast.toLocaleString('en-US')} pickups`,
     none: 'Not enough pickups yet',
   },

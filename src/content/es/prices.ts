@@ -1,4 +1,4 @@
-// English: 9195b76ce537
+// English: d29ee43089cd
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';
@@ -16,6 +16,7 @@ export const words = {
     key: 'La barra es lo que pagó la mitad; el punto es el precio medio.',
     choose: 'Elija una carga y pida su cotización.',
     middle: (price) => `precio medio ${price}`,
+    and: ', ',
     pickups: (atLeast) => `al menos ${atLeast.toLocaleString('en-US')} recolecciones`,
     none: 'Aún no hay suficientes recolecciones',
   },

@@ -58,7 +58,7 @@ export function ZipForm({ service = '', example = '91335', className }: ZipFormP
         )}
       >
         <label className="relative block grow basis-32">
-          <span className="pointer-events-none absolute inset-x-5.5 top-2 truncate font-semibold text-ink-soft text-sm leading-tight">
+          <span className="pointer-events-none absolute top-2 right-2 left-5.5 truncate font-semibold text-ink-soft text-sm leading-tight">
             {words.label}
           </span>
           <input

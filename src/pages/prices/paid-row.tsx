@@ -40,13 +40,13 @@ export function PaidRow({ choice, picture, label, figure, note, scale }: PaidRow
 }
 
 function Figures(figure: PriceFigure) {
-  const { middle, pickups } = words.figures;
+  const { middle, and, pickups } = words.figures;
   const [half, price, count] = [amounts.halfPaid(figure), middle(dollars(figure.median)), pickups(figure.pickups)];
   return (
     <>
       <span className="block font-extrabold text-xl even-figures">{half ?? price}</span>
       <span className="block text-ink-soft text-sm even-figures">
-        {half && <span>{`${price} · `}</span>}
+        {half && <span>{price + and}</span>}
         <span className="inline-block">{count}</span>
       </span>
     </>
