@@ -37,11 +37,31 @@ language sql stable set search_path = '' as $$
   order by lead.pickup_from;
 $$;
 
+-- What half of our customers paid for a load like this: for its one service, or for all services if there are several
+-- or the one has no range. Null if the load has none, too. In plpgsql, because the figures are in 380_prices.sql.
+create function private.paid_for(lead public.leads) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('lower', figure.lower, 'upper', figure.upper)
+    from private.price_figure as figure
+    where figure.load_size = lead.load_size
+      and figure.lower is not null
+      and (figure.service is null or figure.service = all (
+        select split_part(entry, ' - ', 1) from unnest(lead.services) as entry
+      ))
+    order by figure.service nulls last
+    limit 1
+  );
+end;
+$$;
+
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
 -- it was closed; only they see its progress and how it was closed. Other haulers get the fields named here, and the
--- description and photos only while they can accept it. Which fields the function passes on is in
--- supabase/functions/_shared/contracts/job.ts.
-create function public.find_job(token text) returns table (state public.job_state, lead jsonb, hauler jsonb)
+-- description, the photos and what such loads cost only while they can accept it. Which fields the function passes on
+-- is in supabase/functions/_shared/contracts/job.ts.
+create function public.find_job(token text)
+returns table (state public.job_state, lead jsonb, hauler jsonb, paid jsonb)
 language sql stable security definer set search_path = '' as $$
   select
     job.state,
@@ -72,7 +92,8 @@ language sql stable security definer set search_path = '' as $$
         and private.is_us_number(hauler.phone)
         then jsonb_build_object('texts_to', hauler.phone)
       else '{}'
-    end
+    end,
+    case when job.state = 'open' then private.paid_for(lead) end
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id

@@ -270,6 +270,61 @@ describe('the clock', () => {
   });
 });
 
+describe('the page of a job says what such loads cost', () => {
+  const of = (lower: number) => ({ lower, upper: lower + 100 });
+  const both = ['Furniture Removal', 'Old Appliances'];
+  const cleaning = ['Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'];
+
+  beforeEach(() =>
+    exec(`
+      insert into private.price_figure (service, load_size, pickups, lower, median, upper) values
+        (null, null, 40, 100, 150, 200),
+        (null, 'half', 40, 210, 250, 310),
+        ('Furniture Removal', 'half', 20, 230, 280, 330),
+        ('Furniture Removal', 'full', 20, null, 480, null),
+        (null, 'full', 20, 400, 480, 500),
+        ('Home Cleaning', 'quarter', 20, 120, 150, 220),
+        (null, 'few-items', 20, null, 90, null)`),
+  );
+
+  /** What the link of an offer says. */
+  async function paidFor(services: string[], load: string | null, state = 'open') {
+    const [offer] = await query<{ token: string }>(
+      `with hauler as (
+        insert into public.haulers (name, email, phone, ${papers.columns})
+        values ('Bay Haul', 'a@hauler.example', '2135550100', ${papers.values}) returning id
+      ), lead as (
+        insert into public.leads (
+          full_name, phone, street_address, city, zip_code, services, agreed_to_terms, load_size
+        ) values ('Ana', '2135550100', '1 Main St', 'Torrance', '90501', $1, true, $2::public.load_size)
+        returning id
+      )
+      insert into public.job_offers (lead_id, hauler_id, state)
+      select lead.id, hauler.id, $3::public.offer_state from lead, hauler returning token`,
+      [services, load, state],
+    );
+    const [job] = await query<{ paid: unknown }>('select paid from public.find_job($1)', [offer?.token]);
+    return job?.paid;
+  }
+
+  test.each<[services: string[], load: string | null, paid: object | null]>([
+    [['Furniture Removal'], 'half', of(230)],
+    [both, 'half', of(210)],
+    [['Old Appliances'], 'half', of(210)],
+    [['Furniture Removal'], 'full', of(400)],
+    [cleaning, 'quarter', of(120)],
+    [both, 'few-items', null],
+    [both, 'three-quarters', null],
+    [both, null, null],
+  ])('for %j, load %s: %j', async (services, load, paid) => {
+    expect(await paidFor(services, load)).toEqual(paid);
+  });
+
+  test.each(['accepted', 'declined', 'taken', 'expired', 'returned'])('but not once it is %s', async (state) => {
+    expect(await paidFor(both, 'half', state)).toBeNull();
+  });
+});
+
 test('a visitor can only read the figures', async () => {
   for (const sql of [
     'select public.count_prices()',

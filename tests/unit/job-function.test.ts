@@ -107,6 +107,21 @@ test('looking only finds the job, in the shape of the contract and without what 
   });
 });
 
+test.each<[stored: unknown, answered: unknown]>([
+  [
+    { lower: 215, upper: 290, pickups: 40 },
+    { lower: 215, upper: 290 },
+  ],
+  [{ lower: null, upper: null }, undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('what such loads cost, if the database says %j, is answered as %j', async (stored, answered) => {
+  const { answer } = await call({ token, action: 'view' }, { find_job: { ...foundJob, paid: stored } });
+
+  expect(answer).toMatchObject({ state: 'open', lead: { hasJob: false } });
+  expect((answer as { paid?: unknown }).paid).toEqual(answered);
+});
+
 test.each([
   ['open', 'job-not-accepted'],
   ['accepted', 'job-is-yours'],

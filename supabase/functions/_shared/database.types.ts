@@ -767,7 +767,7 @@ isOneToOne: false
                            },
 "find_job":
 { Args: { "token": string }; Returns: {
-              "hauler": Json,"lead": Json,"state": Database["public"]['Enums']["job_state"]
+              "hauler": Json,"lead": Json,"paid": Json,"state": Database["public"]['Enums']["job_state"]
             }[]
                            },
 "find_request":

@@ -8,7 +8,7 @@ import { refusals } from '../_shared/words/en/refusals.ts';
 import { refusalOf } from './refusal.ts';
 
 /** A row of the database function `find_job`. `lead` has personal data only if the hauler has the job. */
-type FoundJob = { state: string; lead: unknown; hauler: unknown };
+type FoundJob = { state: string; lead: unknown; hauler: unknown; paid?: unknown };
 
 /** A request that does something, not only looks. */
 export type JobAction = Exclude<JobInput, { action: 'view' }>;
