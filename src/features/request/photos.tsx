@@ -2,50 +2,43 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { words } from '@/words/job';
 
-/** The customer's photos. Each links to its full size. */
+/** The customer's photos. Each links to its full size. Those that can't be shown follow as lines of text. */
 export function JobPhotos({ urls }: { urls: readonly string[] }) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const shown = urls.filter((url) => !broken.includes(url));
+  const isMosaic = shown.length > 4;
   if (urls.length === 0) return null;
   return (
-    <ul className="grid grid-cols-2 gap-3">
-      {urls.map((url, index) => (
-        <li key={url} className={clsx(isWide(index, urls.length) && 'col-span-2')}>
-          <Photo url={url} name={words.jobFacts.photo(index + 1, urls.length)} isWide={isWide(index, urls.length)} />
-        </li>
-      ))}
+    <ul className={clsx('grid gap-2', shown.length > 3 ? 'grid-cols-4' : 'grid-cols-3')}>
+      {[...shown, ...urls.filter((url) => broken.includes(url))].map((url) => {
+        const name = words.jobFacts.photo(urls.indexOf(url) + 1, urls.length);
+        const link = { href: url, target: '_blank', rel: 'noreferrer' };
+        if (broken.includes(url))
+          return (
+            <li key={url} className="col-span-full">
+              <a
+                {...link}
+                className="flex min-h-11 scroll-mb-48 items-center rounded-card bg-sand px-4 py-3 font-semibold underline underline-offset-2"
+              >
+                {words.jobFacts.brokenPhoto(name)}
+              </a>
+            </li>
+          );
+        return (
+          // Five fill two rows of four columns.
+          <li key={url} className={clsx(isMosaic && url === shown[0] && 'col-span-2 row-span-2')}>
+            <a {...link} className="block scroll-mb-48 overflow-hidden rounded-card border border-line bg-sand">
+              <img
+                src={url}
+                alt={name}
+                loading="lazy"
+                className={clsx('w-full object-cover', isMosaic ? 'aspect-4/3' : 'aspect-square')}
+                onError={() => setBroken((each) => [...each, url])}
+              />
+            </a>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** With an odd number of photos, the first takes the whole width. */
-function isWide(index: number, count: number): boolean {
-  return index === 0 && count % 2 === 1;
-}
-
-function Photo({ url, name, isWide }: { url: string; name: string; isWide: boolean }) {
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      className={clsx(
-        'block scroll-mb-48 rounded-card bg-sand',
-        isBroken
-          ? 'flex min-h-11 items-center px-4 py-3 font-semibold underline underline-offset-2'
-          : 'overflow-hidden',
-      )}
-    >
-      {isBroken ? (
-        words.jobFacts.brokenPhoto(name)
-      ) : (
-        <img
-          src={url}
-          alt={name}
-          loading="lazy"
-          className={clsx('aspect-4/3 w-full object-cover', isWide && 'sm:aspect-video')}
-          onError={() => setBroken(true)}
-        />
-      )}
-    </a>
   );
 }
