@@ -15,7 +15,7 @@ export function JobPage() {
       <meta name="format-detection" content="telephone=no" />
       {/* Otherwise the bar at the bottom does not know how much of it the phone covers. */}
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-8 pb-16 noscript:[&_:is([role=status],[aria-hidden])]:hidden sm:px-6 lg:pt-12">
+      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-4 pb-16 noscript:[&_:is([role=status],[aria-hidden])]:hidden sm:px-6 sm:pt-8 lg:has-data-columns:max-w-page">
         <Job key={token} token={token} />
         <noscript>
           <p>

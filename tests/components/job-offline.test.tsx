@@ -13,7 +13,8 @@ import { passTime } from './support/time';
 
 const MINUTE_MS = 60_000;
 const AT_1_52 = '1:52 PM';
-const { submit: ON_MY_WAY, timePassed: TIME_PASSED } = words.setOutForm;
+const { submit, timePassed: TIME_PASSED } = words.setOutForm;
+const ON_MY_WAY = submit(30);
 const { offline: WAITING, takeBack: TAKE_BACK } = words.actionNotice;
 
 const page = jobOfTests();

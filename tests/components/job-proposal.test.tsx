@@ -1,7 +1,7 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobKey } from '@/features/job/use-job-actions';
 import { queryClient } from '@/lib/forms/query-client';
 import { words } from '@/words/job';
@@ -169,7 +169,7 @@ describe('a proposal', () => {
 
   test('an empty form says so at the price and at the days, until both are filled in', async () => {
     const { user } = await open(called);
-    await send(user);
+    await user.click(button(form.write));
     await send(user);
 
     expect(await shownErrors()).toEqual([form.faults.priceRequired, form.faults.timeRequired]);
@@ -207,7 +207,7 @@ describe('a proposal', () => {
 
   test('a proposal before the call is one of the other steps, and the call stays first', async () => {
     const { user } = await open({});
-    await user.click(button('Send a quote'));
+    await user.click(button('Write a quote'));
 
     await expectFocused('Send a quote');
     expect(heading('Next: call the customer')).toBeInTheDocument();
@@ -215,14 +215,14 @@ describe('a proposal', () => {
 
     await expectFocused('Next: call the customer');
     expect(screen.queryByRole('heading', { name: 'Send a quote' })).not.toBeInTheDocument();
-    expect(button('Send a quote')).toBeInTheDocument();
+    expect(button('Write a quote')).toBeInTheDocument();
   });
 
   test('is reached from the bar, and back keeps what was typed', async () => {
     const { user } = await open(called);
-    expect(barControls()).toEqual(['Call', 'Map', 'Send the quote']);
+    expect(barControls()).toEqual(['Call', 'Map', 'Write a quote']);
 
-    await send(user);
+    await user.click(button('Write a quote'));
     await expectFocused('Next: send your quote');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(barControls()).toEqual(['Back, without sending', 'Send the quote']);
@@ -230,7 +230,9 @@ describe('a proposal', () => {
     await user.click(button('Back, without sending'));
 
     await expectFocused('Next: send your quote');
-    expect(barControls()).toEqual(['Call', 'Map', 'Send the quote']);
+    expect(barControls()).toEqual(['Call', 'Map', 'Write a quote']);
+    await user.click(button('Write a quote'));
+    expect(barControls()).toEqual(['Back, without sending', 'Send the quote']);
     expect(priceField()).toHaveValue('150');
     expect(page.actionsSent()).toEqual([]);
   });
@@ -381,7 +383,7 @@ describe('an agreement by phone', () => {
     await fill(user, priceField(), '90');
     await user.click(button(form.book));
 
-    await expectFocused(words.pickupStep.title.pickup);
+    await expectFocused(words.pickupStep.title['set-out']);
     expect(page.actionsSent()).toMatchObject([
       { windows: [{ day: '2026-11-22', from: '13:00', until: '15:00' }], priceFrom: 90, agreed: true },
     ]);
@@ -575,11 +577,12 @@ describe('a booked pickup', () => {
     expect(screen.queryByText(noReminder)).not.toBeInTheDocument();
     const minutes = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
     expect(minutes).toEqual(['15', '30', '45', '60', '90']);
-    expect(barControls()).toEqual(['Call', 'Map', 'I’m on my way']);
-    expect(shownButtons('Next: pick up')).toEqual(['Add to calendar', 'Job completed', 'Propose another time']);
+    expect(barControls()).toEqual(['Call', 'Map', 'On my way · 30 min']);
+    const next = 'Next: tell them you’re on your way';
+    expect(shownButtons(next)).toEqual(['Job completed', 'Propose another time', 'Add to calendar']);
 
     await user.click(screen.getByRole('radio', { name: '45' }));
-    await user.click(button('I’m on my way'));
+    await user.click(button('On my way · 45 min'));
 
     await expectFocused('Next: haul it away');
     expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
@@ -589,17 +592,60 @@ describe('a booked pickup', () => {
     expect(shownButtons('Next: haul it away')[0]).toBe('Give them a new time');
   });
 
-  test('keeps the focus when the hauler sets out within its window, which offers completing in the bar', async () => {
-    const begun = { ...soon, from: '2026-11-22T21:30:00.000Z' };
-    const setOut = { ...begun, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:30:00.000Z' };
-    const { user } = await open({ ...today, pickup: begun }, ok(heldJob({ ...today, pickup: setOut })));
+  test('keeps the focus when the hauler sets out after its window, which offers completing in the bar', async () => {
+    const over = { from: '2026-11-22T20:00:00.000Z', until: '2026-11-22T22:00:00.000Z' };
+    const setOut = { ...over, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:30:00.000Z' };
+    const { user } = await open({ ...today, pickup: over }, ok(heldJob({ ...today, pickup: setOut })));
     expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
-    expect(shownButtons('Next: haul it away')).toEqual(['I’m on my way', 'Propose another time']);
+    expect(shownButtons('Next: haul it away')).toEqual(['On my way · 30 min', 'Propose another time']);
 
-    await user.click(button('I’m on my way'));
+    await user.click(button('On my way · 30 min'));
 
     expect(await screen.findByRole('button', { name: 'Give them a new time' })).toBeInTheDocument();
     await expectFocused('Next: haul it away');
+  });
+});
+
+describe('on a wide screen, which has no bar', () => {
+  beforeEach(() => {
+    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', () => query);
+  });
+  const noBar = () => expect(screen.queryByRole('group', { name: words.bar.name })).not.toBeInTheDocument();
+
+  test('the customer’s card calls and shows the map, and the step has its button', async () => {
+    const { user } = await open(today);
+    noBar();
+    expect(screen.getAllByRole('link', { name: /^Call|map/i }).map(({ textContent }) => textContent)).toEqual([
+      'Call (213) 555-0142',
+      'Open the map',
+    ]);
+
+    await user.click(button('On my way · 30 min'));
+
+    await waitFor(() => expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 30 }]));
+  });
+
+  test('a proposal is sent from its form, which says why it was not', async () => {
+    expectLogged('The job was not changed');
+    const { user } = await open(called, refused('too-many'));
+    noBar();
+    expect(screen.queryByRole('button', { name: words.bar.back.name })).not.toBeInTheDocument();
+    await fillIn(user);
+    await send(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusals['too-many']);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(page.actionsSent()).toMatchObject([{ action: 'propose', priceFrom: 150 }]);
+  });
+
+  test('a change of the proposal can be left', async () => {
+    const { user } = await open({ ...sentProposal, proposal });
+    await user.click(button('Change it'));
+    await user.click(button(words.bar.back.name));
+
+    await expectFocused(title.open);
+    noBar();
   });
 });
 

@@ -29,8 +29,9 @@ import { passTime } from './support/time';
 const { accept: ACCEPT, decline: DECLINE } = words.openOffer;
 const { offline: OFFLINE, failed: FAILED } = words.actionNotice;
 const { taken, declined, returned, closed, expired } = words.endedOffer;
-const { complete: COMPLETE, propose: PROPOSE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActions;
-const SET_OUT = words.setOutForm.submit;
+const { complete: COMPLETE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActions;
+const WRITE = words.proposalForm.write;
+const SET_OUT = words.setOutForm.submit(30);
 const CALLED = words.callStep.call.action;
 const CALL = 'Call (213) 555-0142';
 /** The beginning of the heading when the hauler has the job. */
@@ -61,14 +62,15 @@ describe('an offer', () => {
 
     expect(screen.getByRole('heading', { name: /Furniture Removal and 1 more in Beverly Hills$/ })).toBeInTheDocument();
     expect(facts()).toEqual({
-      [words.openOffer.callBy]: `4:30 PM today${consentForHaulers(false)}`,
-      [words.openOffer.openUntil]: '3:00 PM today',
+      [words.openOffer.callBy]: `4:30 PM today2 h 29 min left${consentForHaulers(false)}`,
       [words.openOffer.where]: 'Beverly Hills, 90210',
     });
     expect(screen.getByText('A job for Bay Haul')).toBeInTheDocument();
     expect(screen.getByText(/An old orange sofa/)).toHaveTextContent('An old orange sofa and a fridge.');
-    expect(screen.getByText(words.openOffer.terms)).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveTextContent('Old Appliances');
+    expect(screen.getByText(words.openOffer.sees.text)).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('Furniture Removal, Old Appliances');
+    expect(screen.getByRole('main')).toHaveTextContent(`${words.openOffer.openUntil.before}3:00 PM today.`);
+    expect(screen.getByRole('article')).not.toHaveTextContent('$');
     expect(page.backend.bodiesTo('job')).toEqual([{ token: TOKEN, action: 'view' }]);
   });
 
@@ -86,16 +88,50 @@ describe('an offer', () => {
     expect(within(screen.getByRole('main')).getAllByRole('img')).toHaveLength(1);
   });
 
-  test('without photos or city says so, and the load is the first thing about it', async () => {
-    await page.open(offerOf({ services: ['Hot Tub Removal'], city: null, photos: [], loadSize: 'half' }));
+  test.each([
+    [{ lower: 215, upper: 290 }, '$215 to $290'],
+    [{ lower: 215, upper: 215 }, 'about $215'],
+  ])('with %j shows the load and what such loads cost first', async (paid, range) => {
+    await page.open({ ...offerOf({ loadSize: 'half' }), paid });
+
+    expect(Object.entries(facts()).slice(0, 2)).toEqual([
+      [words.jobFacts.load, 'Half a truck, about 8 cubic yards'],
+      [words.openOffer.paid, range],
+    ]);
+  });
+
+  test('without photos or city says so', async () => {
+    await page.open(offerOf({ services: ['Hot Tub Removal'], city: null, photos: [] }));
 
     expect(screen.getByRole('heading', { name: /Hot Tub Removal in 90210$/ })).toBeInTheDocument();
     expect(screen.getByText(words.jobFacts.noPhotos)).toBeInTheDocument();
-    const job = region(words.jobFacts.heading);
-    const load = job.getByText('Half a truck, about 8 cubic yards');
-    expect(load.previousElementSibling).toHaveTextContent(words.jobFacts.load);
-    const position = load.compareDocumentPosition(job.getAllByRole('listitem')[0] ?? load);
-    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test.each([
+    ['a day ahead', { expiresAt: '2026-11-21T23:00:00.000Z' }],
+    ['a day behind', { promisedBy: '2026-11-24T00:30:00.000Z' }],
+  ])('does not count down on a device whose clock is %s', async (_, lead) => {
+    await page.open(offerOf(lead));
+
+    expect(screen.queryByText(/ (left|late)$/)).not.toBeInTheDocument();
+  });
+
+  test('counts down to the call', async () => {
+    await page.open(openJob);
+    await passTime(91 * 60_000);
+
+    expect(await screen.findByText('59 min left')).toBeInTheDocument();
+  });
+
+  test.each<[number | null, heading: string, text: string]>([
+    [12, 'Your truck: 12 cubic yards', words.openOffer.truck.known],
+    [1, 'Your truck: 1 cubic yard', words.openOffer.truck.known],
+    [null, words.truckForm.heading, words.openOffer.truck.unknown],
+  ])('with a truck of %j says what is known of it, and has no form for it', async (truckCubicYards, heading, text) => {
+    await page.open({ ...openJob, hauler: { ...openJob.hauler, truckCubicYards } });
+
+    expect(region(heading).getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   test('is accepted once, by no other press meanwhile, and then says whom to call and where to go', async () => {
@@ -118,17 +154,16 @@ describe('an offer', () => {
     const customer = region('Ana Diaz');
     expect(customer.getByText(consentForHaulers(true))).toBeInTheDocument();
     expect(customer.getByText(words.customer.speaks('Spanish'))).toBeInTheDocument();
-    expect(customer.getByRole('link', { name: CALL })).toHaveAttribute('href', 'tel:+12135550142');
-    const map = customer.getByRole('link', { name: words.customer.openMap });
-    const query = '742+Evergreen+Terrace%2C+Beverly+Hills%2C+CA+90210';
-    expect(map).toHaveAttribute('href', `https://www.google.com/maps/search/?api=1&query=${query}`);
+    expect(customer.getByText('(213) 555-0142', { exact: false })).toBeInTheDocument();
     expect(customer.getByText('742 Evergreen Terrace, 4B', { exact: false })).toBeInTheDocument();
     expect(customer.getByText(typed.callTime)).toBeInTheDocument();
     expect(customer.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
     expect(barControls()).toEqual(['Call', 'Map', CALLED]);
     const bar = within(screen.getByRole('group', { name: words.bar.name }));
     expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12135550142');
-    expect(bar.getByRole('link', { name: 'Map' })).toHaveAttribute('href', expect.stringContaining('742+Evergreen'));
+    const query = '742+Evergreen+Terrace%2C+Beverly+Hills%2C+CA+90210';
+    const map = `https://www.google.com/maps/search/?api=1&query=${query}`;
+    expect(bar.getByRole('link', { name: 'Map' })).toHaveAttribute('href', map);
   });
 
   test.each([
@@ -296,12 +331,12 @@ describe('the call', () => {
 });
 
 describe('other steps', () => {
-  const { send: SEND, add: ADD } = words.proposalForm;
+  const { add: ADD } = words.proposalForm;
 
   test.each<[lead: Partial<HeldLead>, buttons: string[], next: string]>([
-    [{}, [PROPOSE, COMPLETE], CALLED],
-    [called, [ADD, COMPLETE], SEND],
-    [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [PROPOSE], words.pickupStep.complete],
+    [{}, [WRITE, COMPLETE], CALLED],
+    [called, [ADD, COMPLETE], WRITE],
+    [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [WRITE], words.pickupStep.complete],
   ])('with %j are %j, and next is %s', async (lead, buttons, next) => {
     await page.open(heldJob(lead));
 

@@ -95,6 +95,36 @@ test('a hauler accepts, calls, proposes, changes, withdraws, agrees by phone and
   expect(await leadsWith(baseURL, lead.phone)).toMatchObject([done]);
 });
 
+test('one view of an offer has what a hauler decides by, and its buttons', async ({ page, baseURL }) => {
+  const { path } = await addJob(baseURL, {
+    ...{ load_size: 'half', services: ['Furniture Removal', 'Old Appliances'], job_description: 'A sofa. '.repeat(30) },
+    image_urls: [1, 2, 3, 4, 5].map((number) => `${baseURL}/photo-${number}.jpg`),
+  });
+  await page.route(/photo-\d\.jpg$/, (route) => route.fulfill({ path: 'tests/fixtures/photo-with-gps.jpg' }));
+  await page.route('**/functions/v1/job', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() !== 'POST') return route.fulfill({ response });
+    await route.fulfill({ response, json: { ...(await response.json()), paid: { lower: 215, upper: 290 } } });
+  });
+  const row = page.getByRole('article').locator('> [data-print=hide]').last();
+
+  for (const language of ['', '/es']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${language}${path}`);
+    await expect(page.getByText(/^\$215 (to|a) \$290$/)).toBeVisible();
+    const { y: top = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    expect(top + height).toBe(844);
+    expect(height).toBeLessThanOrEqual(132);
+    await expect(page.getByRole('main').getByRole('img').last()).toBeInViewport();
+    const place = await page.locator('dd').last().boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(top);
+    // No fold is half covered by a button.
+    expect((await page.locator('summary').first().boundingBox())?.y).toBeGreaterThanOrEqual(844);
+    await page.setViewportSize({ width: 390, height: 470 });
+    expect((await row.boundingBox())?.y).toBeGreaterThan(470);
+  }
+});
+
 test.describe('a job in Spanish', () => {
   // One photo is missing.
   test.use({ allowedConsole: /status of 404/ });
@@ -112,7 +142,7 @@ test.describe('a job in Spanish', () => {
       email: `${LONG.slice(0, 60)}@customer.example`,
       image_urls: [1, 2, 3].map((number) => `${baseURL}/photo-${number}.jpg`),
     });
-    await page.route('**/photo-[12].jpg', (route) => route.fulfill({ path: 'tests/fixtures/photo-with-gps.jpg' }));
+    await page.route(/photo-[12]\.jpg$/, (route) => route.fulfill({ path: 'tests/fixtures/photo-with-gps.jpg' }));
     await page.goto(`/es${path}`);
     await expect(page.getByText('Foto 3 de 3 que envió el cliente: no se puede mostrar aquí')).toBeAttached();
     await expectLook(/Un trabajo para Bay Haul/);
@@ -174,7 +204,7 @@ test('a proposal is accessible in every state, fits and shows its focus', async 
   await operator.rpc('report_call', { token }).throwOnError();
 
   await page.goto(path);
-  await button(page, 'Send the quote').click();
+  await button(page, 'Write a quote').click();
   await expect(heading(page, 'Next: send your quote')).toBeFocused();
   await button(page, 'Send the quote').click();
   await expect(heading(page, 'There is a problem')).toBeVisible();
@@ -261,7 +291,7 @@ test.describe('the form of a proposal and the bar below it', () => {
   test('fit one screen, choosing moves no chip, and only the bar calls and shows the map', async ({ page }) => {
     await expect(page.locator('a[href^="tel:"]:visible')).toHaveCount(1);
     await expect(page.locator('a[href*="maps"]:visible')).toHaveCount(1);
-    await bar(page).getByRole('button', { name: 'Enviar la cotización' }).click();
+    await bar(page).getByRole('button', { name: 'Escribir la cotización' }).click();
     const places = () =>
       page.locator('form label:has(input)').evaluateAll((chips) =>
         chips.map((chip) => {

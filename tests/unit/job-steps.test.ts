@@ -1,6 +1,14 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { expect, test } from 'vitest';
-import { barStepOf, canSetOut, isDue, needsProposal, stepsOf, stepWithFirstMoment } from '@/features/job/steps';
+import {
+  barStepOf,
+  canSetOut,
+  isDue,
+  needsProposal,
+  pickupStage,
+  stepsOf,
+  stepWithFirstMoment,
+} from '@/features/job/steps';
 import { heldLead } from '../components/support/fake-backend.ts';
 
 // Which steps of a job are open, and what the bar at the bottom of the screen does.
@@ -18,6 +26,7 @@ const pickup = { from: window.from, until: window.until };
 const booked = { ...called, status: 'In Progress', pickup, agreed: proposal };
 const today = { ...booked, pickup: { from: '2026-11-22T23:00:00.000Z', until: '2026-11-23T01:00:00.000Z' } };
 const begun = { ...booked, pickup: { from: '2026-11-22T21:30:00.000Z', until: '2026-11-23T01:00:00.000Z' } };
+const over = { ...booked, pickup: { from: '2026-11-22T20:00:00.000Z', until: now.toISOString() } };
 const yesterday = { ...booked, pickup: { from: '2026-11-21T17:00:00.000Z', until: '2026-11-21T19:00:00.000Z' } };
 
 test.each<[what: string, Partial<HeldLead>, steps: string[], bar: string | undefined]>([
@@ -35,7 +44,8 @@ test.each<[what: string, Partial<HeldLead>, steps: string[], bar: string | undef
   ['is booked, with another proposal', { ...booked, proposal }, ['proposal', 'pickup'], undefined],
   ['is today', today, ['pickup'], 'set-out'],
   ['is today, with another proposal', { ...today, proposal }, ['pickup', 'proposal'], 'set-out'],
-  ['is in its window', begun, ['pickup'], 'complete'],
+  ['is in its window', begun, ['pickup'], 'set-out'],
+  ['is after its window, today', over, ['pickup'], 'complete'],
   ['is on the way', { ...today, pickup: { ...today.pickup, onMyWayAt: now.toISOString() } }, ['pickup'], 'complete'],
   ['was yesterday', yesterday, ['pickup'], 'complete'],
   ['is in progress without a time', { ...called, status: 'In Progress' }, ['pickup'], 'complete'],
@@ -65,15 +75,18 @@ test.each<[Partial<HeldLead>, isNeeded: boolean]>([
   expect(needsProposal(heldLead(lead), now)).toBe(isNeeded);
 });
 
-test.each<[Partial<HeldLead>, due: boolean, setsOut: boolean]>([
-  [booked, false, false],
-  [today, false, true],
-  [{ ...today, status: 'Sent Proposal' }, false, false],
-  [begun, true, true],
-  [yesterday, true, false],
-  [called, true, false],
-])('with %j, the pickup is due: %s, and the hauler can set out: %s', (lead, due, setsOut) => {
-  expect([isDue(heldLead(lead), now), canSetOut(heldLead(lead), now)]).toEqual([due, setsOut]);
+test.each<[Partial<HeldLead>, due: boolean, setsOut: boolean, stage: string]>([
+  [booked, false, false, 'wait'],
+  [today, false, true, 'set-out'],
+  [{ ...today, status: 'Sent Proposal' }, false, false, 'wait'],
+  [begun, true, true, 'set-out'],
+  [{ ...begun, status: 'Sent Proposal' }, true, false, 'haul'],
+  [over, true, true, 'haul'],
+  [yesterday, true, false, 'haul'],
+  [called, true, false, 'haul'],
+])('with %j, the pickup is due: %s, the hauler can set out: %s, and its stage is %s', (lead, due, setsOut, stage) => {
+  const full = heldLead(lead);
+  expect([isDue(full, now), canSetOut(full, now), pickupStage(full, now)]).toEqual([due, setsOut, stage]);
 });
 
 test('the clock is named at the first time of the page', () => {

@@ -43,10 +43,22 @@ export const words = {
   openOffer: {
     status: (haulerName: string) => `A job for ${haulerName}`,
     callBy: 'Call the customer by',
-    openUntil: 'This offer is open until',
+    paid: 'What customers paid for such loads',
+    /** From two amounts such as "$215". */
+    range: (lower: string, upper: string) => (lower === upper ? `about ${lower}` : `${lower} to ${upper}`),
     where: 'Where',
-    terms:
-      'The first hauler to accept gets the job. Once you accept, you’ll see the customer’s name, phone number and street address, and the customer will see your business name and phone number.',
+    sees: {
+      heading: 'What each of you sees',
+      text: 'Once you accept, you’ll see the customer’s name, phone number and street address, and the customer will see your business name and phone number.',
+    },
+    /** Nothing here is saved: only a hauler who has a job can say what the truck holds. */
+    truck: {
+      holds: (cubicYards: number) => `Your truck: ${cubicYards} cubic ${cubicYards === 1 ? 'yard' : 'yards'}`,
+      known: 'Loads that are larger come to you last. You can change it on the page of a job you have.',
+      unknown: 'We don’t know what it holds. You can tell us on the page of a job you have.',
+    },
+    /** Around a time. */
+    openUntil: { before: 'The first hauler to accept gets the job. Open until ', after: '.' },
     accept: 'Accept this job',
     decline: 'Not for me',
   },
@@ -213,6 +225,7 @@ export const words = {
     until: 'Until',
     add: 'Add this time',
     note: { label: 'A note', hint: 'The customer reads it on their tracking page.' },
+    write: 'Write a quote',
     send: 'Send the quote',
     book: 'Book this time',
     faults: {
@@ -231,7 +244,12 @@ export const words = {
     submit: 'Withdraw it',
   },
   pickupStep: {
-    title: { pickup: 'Next: pick up', haul: 'Next: haul it away', later: 'The pickup' },
+    title: {
+      wait: 'Next: pick up',
+      'set-out': 'Next: tell them you’re on your way',
+      haul: 'Next: haul it away',
+      later: 'The pickup',
+    },
     acceptedBy: { customer: 'The customer accepted this time.', hauler: 'You agreed on it by phone.' },
     estimate: 'Estimated price:',
     onMyWay: (time: string) => `You’re on your way: about ${time}.`,
@@ -243,7 +261,7 @@ export const words = {
   },
   setOutForm: {
     legend: 'How many minutes away are you?',
-    submit: 'I’m on my way',
+    submit: (minutes: number) => `On my way · ${minutes} min`,
     again: 'Give them a new time',
     /** It waited for a network until the hauler should have been there. */
     timePassed: 'Not sent: that time has passed. Choose again.',
@@ -256,7 +274,6 @@ export const words = {
   otherActions: {
     heading: 'Other steps',
     maySkip: 'Already further along? You can skip steps.',
-    propose: 'Send a quote',
     complete: 'The job is done',
     giveBack: 'Give it back',
     cancel: 'Cancel the job',

@@ -1,4 +1,4 @@
-// English: cdfbc57bad8a
+// English: 6d75a5ee1a22
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -47,10 +47,22 @@ export const words = {
   openOffer: {
     status: (haulerName) => `Un trabajo para ${haulerName}`,
     callBy: 'Llame al cliente antes de',
-    openUntil: 'Esta oferta está abierta hasta',
+    paid: 'Lo que pagaron los clientes por cargas así',
+    range: (lower, upper) => (lower === upper ? `unos ${lower}` : `${lower} a ${upper}`),
     where: 'Dónde',
-    terms:
-      'La primera empresa que acepta se queda con el trabajo. Si usted lo acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
+    sees: {
+      heading: 'Qué ve cada uno',
+      text: 'Si usted acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
+    },
+    truck: {
+      holds: (cubicYards) => `Su camión: ${cubicYards} ${cubicYards === 1 ? 'yarda cúbica' : 'yardas cúbicas'}`,
+      known: 'Las cargas más grandes se le ofrecen al último. Lo puede cambiar en la página de un trabajo que tenga.',
+      unknown: 'No sabemos cuánto le cabe. Nos lo puede decir en la página de un trabajo que tenga.',
+    },
+    openUntil: {
+      before: 'La primera empresa que acepta se queda con el trabajo. Se puede aceptar hasta ',
+      after: '.',
+    },
     accept: 'Aceptar trabajo',
     decline: 'No me interesa',
   },
@@ -217,6 +229,7 @@ export const words = {
     until: 'Hasta',
     add: 'Agregar este horario',
     note: { label: 'Una nota', hint: 'El cliente la lee en su página de seguimiento.' },
+    write: 'Escribir la cotización',
     send: 'Enviar la cotización',
     book: 'Confirmar este horario',
     faults: {
@@ -235,7 +248,8 @@ export const words = {
   },
   pickupStep: {
     title: {
-      pickup: 'Lo que sigue: la recolección',
+      wait: 'Lo que sigue: la recolección',
+      'set-out': 'Lo que sigue: avisar que va en camino',
       haul: 'Lo que sigue: llevarse todo',
       later: 'La cita',
     },
@@ -255,7 +269,7 @@ export const words = {
   },
   setOutForm: {
     legend: '¿En cuántos minutos llega?',
-    submit: 'Voy en camino',
+    submit: (minutes) => `Voy en camino · ${minutes} min`,
     again: 'Dar otra hora de llegada',
     timePassed: 'No se envió: esa hora ya pasó. Elija otra vez.',
   },
@@ -266,7 +280,6 @@ export const words = {
   otherActions: {
     heading: 'Otros pasos',
     maySkip: '¿Ya va más adelante? Puede saltarse pasos.',
-    propose: 'Enviar una cotización',
     complete: 'El trabajo está terminado',
     giveBack: 'Devolver el trabajo',
     cancel: 'Cancelar el trabajo',

@@ -17,6 +17,8 @@ type BarProps = {
   step: BarStep | undefined;
   actions: JobActions;
   proposing: OpenProposal;
+  /** In how many minutes the hauler will arrive. */
+  minutes: number;
   onComplete(): void;
   /** Leaves the proposal form. */
   onBack(): void;
@@ -35,12 +37,14 @@ export function actionInBar(step: BarStep | undefined): ActionName | undefined {
   return step && actionOf[step];
 }
 
-/** The bar at the bottom of the screen: call, map and the next step, or the proposal form's Back and Send buttons. */
-export function Bar({ lead, step, actions, proposing, onComplete, onBack }: BarProps) {
+/**
+ * The bar at the bottom of a narrow screen: call, map and the next step, or the proposal form's Back and Send buttons.
+ */
+export function Bar({ lead, step, actions, proposing, minutes, onComplete, onBack }: BarProps) {
   const { name, call, map, back } = words.bar;
   const callHref = callUrl(lead.phone);
   const action = actionInBar(step);
-  const side = { className: 'flex-1 !px-2', 'aria-disabled': step === 'form' && actions.isUnderWay };
+  const side = { className: 'grow !px-2', 'aria-disabled': step === 'form' && actions.isUnderWay };
   return (
     <StickyBar name={name}>
       <ActionNotice actions={actions} isShown={action !== undefined && actions.unfinished === action} />
@@ -61,18 +65,17 @@ export function Bar({ lead, step, actions, proposing, onComplete, onBack }: BarP
             </ButtonLink>
           </>
         )}
-        {step && <Next key={step} step={step} actions={actions} proposing={proposing} onComplete={onComplete} />}
+        {step && <Next key={step} {...{ step, actions, proposing, minutes, onComplete }} />}
       </div>
     </StickyBar>
   );
 }
 
-type NextProps = { step: BarStep } & Pick<BarProps, 'actions' | 'proposing' | 'onComplete'>;
+type NextProps = { step: BarStep } & Pick<BarProps, 'actions' | 'proposing' | 'minutes' | 'onComplete'>;
 
 /** The button of the next step. */
-function Next({ step, actions, proposing, onComplete }: NextProps) {
-  const button = { actions, className: 'flex-2 !px-2' } as const;
-  const { send, book } = words.proposalForm;
+function Next({ step, actions, proposing, minutes, onComplete }: NextProps) {
+  const button = { actions, className: 'grow-2 !px-2' } as const;
   switch (step) {
     case 'call':
       return (
@@ -83,7 +86,7 @@ function Next({ step, actions, proposing, onComplete }: NextProps) {
     case 'set-out':
       return (
         <ActionButton {...button} name="on-my-way" type="submit" form={SET_OUT_FORM}>
-          {words.setOutForm.submit}
+          {words.setOutForm.submit(minutes)}
         </ActionButton>
       );
     case 'complete':
@@ -92,25 +95,61 @@ function Next({ step, actions, proposing, onComplete }: NextProps) {
           {words.pickupStep.complete}
         </OpenButton>
       );
+    case 'proposal':
+      return (
+        <OpenButton
+          {...button}
+          onOpen={() => {
+            proposing.write();
+            focusStep('proposal');
+          }}
+        >
+          {words.proposalForm.write}
+        </OpenButton>
+      );
     default:
-      if (!proposing.isOpen)
-        return (
-          <OpenButton
-            {...button}
-            onOpen={() => {
-              proposing.open();
-              focusStep('proposal');
-            }}
-          >
-            {send}
-          </OpenButton>
-        );
       return (
         <ActionButton {...button} name="propose" type="submit" form={PROPOSAL_FORM}>
-          {proposing.edits.isAgreed ? book : send}
+          {sendLabel(proposing)}
         </ActionButton>
       );
   }
+}
+
+function sendLabel({ edits }: OpenProposal): string {
+  const { send, book } = words.proposalForm;
+  return edits.isAgreed ? book : send;
+}
+
+type FormButtonsProps = Pick<BarProps, 'actions' | 'proposing'> & {
+  /** Leaves the form. Undefined while it is the next step, and stays. */
+  onBack: (() => void) | undefined;
+};
+
+/** The buttons of the proposal form on a wide screen, which has no bar. */
+export function FormButtons({ actions, proposing, onBack }: FormButtonsProps) {
+  const { label, name } = words.bar.back;
+  return (
+    <div className="pt-3" data-print="hide">
+      <ActionNotice actions={actions} isShown={actions.unfinished === 'propose'} />
+      <div className="flex flex-wrap items-center gap-3">
+        <ActionButton size="lg" actions={actions} name="propose" type="submit">
+          {sendLabel(proposing)}
+        </ActionButton>
+        {onBack && (
+          <Button
+            variant="secondary"
+            size="lg"
+            aria-label={name}
+            aria-disabled={actions.isUnderWay}
+            onClick={() => !actions.isUnderWay && onBack()}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }
 
 /** The share of the screen that the bar can cover. A higher bar, as with large text, is at the end of the page. */
@@ -126,13 +165,13 @@ function StickyBar({ name, children }: { name: string; children: ReactNode }) {
     const observer = new ResizeObserver(() => {
       const isTooHigh = bar.offsetHeight > MAX_HEIGHT * window.innerHeight;
       bar.classList.toggle('fixed', !isTooHigh);
-      document.body.style.paddingBottom = isTooHigh ? '' : `${bar.offsetHeight}px`;
+      document.body.style.setProperty('--bar', isTooHigh ? '' : `${bar.offsetHeight}px`);
       document.documentElement.style.scrollPaddingBottom = isTooHigh ? '' : `${bar.offsetHeight + 16}px`;
     });
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      document.body.style.paddingBottom = '';
+      document.body.style.removeProperty('--bar');
       document.documentElement.style.scrollPaddingBottom = '';
     };
   }, []);

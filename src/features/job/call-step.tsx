@@ -32,7 +32,7 @@ export function CallStep({ lead, actions, isInBar, ...place }: PanelPlace & { le
         </p>
       )}
       {!isInBar && (
-        <div className="mt-4">
+        <div className="mt-4" data-print="hide">
           <ActionNotice actions={actions} isShown={actions.unfinished === 'called'} />
           <ActionButton
             size="lg"

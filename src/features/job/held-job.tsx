@@ -10,20 +10,23 @@ import { jobTitle } from '@/features/request/job-title';
 import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { WindowWords, WindowZone } from '@/features/request/window-words';
+import { useIsWide } from '@/lib/use-is-wide';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { LeftBehind, PublishedReview } from './after-pickup';
-import { actionInBar, Bar } from './bar';
+import { actionInBar, Bar, FormButtons } from './bar';
 import { CompleteDialog } from './complete-dialog';
 import { CustomerSpeaks } from './customer-speaks';
 import { FoldableSection } from './foldable-section';
 import { NextSteps } from './next-steps';
 import { OtherActions } from './other-actions';
 import { focusStep } from './panel';
+import { hasProposalForm } from './proposal/proposal-step';
 import { useProposalDraft } from './proposal/use-proposal-draft';
+import { DEFAULT_MINUTES } from './set-out-form';
 import { barStepOf, canSetOut, needsProposal, stepsOf, stepWithFirstMoment } from './steps';
 import { TextsSwitch } from './texts-switch';
 import { TruckForm } from './truck-form';
@@ -38,15 +41,18 @@ type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acti
 
 function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
+  const [minutes, setMinutes] = useState(DEFAULT_MINUTES);
+  const isWide = useIsWide();
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
-  const barStep = barStepOf(steps, lead, now, proposing.isWriting);
+  const barStep = isWide ? undefined : barStepOf(steps, lead, now, proposing.isWriting);
   const saved = savedWords(actions.done, lead);
   // Actions whose notices are beside their buttons. A button can be gone, for example after an action on another phone.
   const inPlace: Partial<Record<ActionName, boolean>> = {
     called: steps.includes('call'),
     'on-my-way': canSetOut(lead, now),
+    propose: isWide && steps.includes('proposal') && hasProposalForm(lead, proposing),
     texts: hauler.textsTo !== undefined,
     truck: true,
   };
@@ -62,16 +68,14 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   }
 
   return (
-    <article className="space-y-8">
-      <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed}>
-        {jobTitle(lead)}
-      </JobHeading>
-      <Customer
-        lead={lead}
-        isAboveBar
-        reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />}
-      />
-      <div>
+    <article data-columns="" className={columns}>
+      <div className="col-span-full">
+        <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed}>
+          {jobTitle(lead)}
+        </JobHeading>
+      </div>
+      <CustomerColumn lead={lead} isAboveBar={!isWide} />
+      <div className="min-w-0 lg:row-start-2">
         {lead.reportedAgain && (
           <p className="mb-4 rounded-card bg-danger-pale p-4">
             <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
@@ -79,23 +83,54 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
         )}
         <ActionNotice actions={actions} isShown={!isInPlace} />
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
-        <NextSteps {...shared} barStep={barStep} token={token} />
+        <NextSteps
+          {...{ ...shared, barStep, token, minutes, setMinutes }}
+          formButtons={
+            isWide && (
+              <FormButtons
+                actions={actions}
+                proposing={proposing}
+                onBack={proposing.isOpen && !needsProposal(lead, now) ? leaveForm : undefined}
+              />
+            )
+          }
+        />
+        <div className="mt-6 sm:mt-8">
+          <JobFacts lead={lead} />
+        </div>
+        <div className="mt-6 border-line border-t">
+          <FoldableSection id="history" heading={words.history.heading}>
+            <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
+          </FoldableSection>
+          <FoldableSection id="other-steps" heading={words.otherActions.heading} isOnScreenOnly>
+            <OtherActions {...shared} />
+          </FoldableSection>
+          <TextsSwitch hauler={hauler} actions={actions} />
+          <TruckForm hauler={hauler} actions={actions} />
+        </div>
+        <p className="mt-4 text-ink-soft" data-print="hide">
+          {words.runningJob.keepLink}
+        </p>
       </div>
-      <JobFacts lead={lead} />
-      <div className="border-line border-t">
-        <FoldableSection id="history" heading={words.history.heading} isFolded>
-          <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
-        </FoldableSection>
-        <FoldableSection id="other-steps" heading={words.otherActions.heading} isFolded>
-          <OtherActions {...shared} />
-        </FoldableSection>
-        <TextsSwitch hauler={hauler} actions={actions} isFolded />
-        <TruckForm hauler={hauler} actions={actions} />
-      </div>
-      <p className="text-ink-soft text-sm">{words.runningJob.keepLink}</p>
       <CompleteDialog lead={lead} actions={actions} open={isCompleting} onClose={() => setCompleting(false)} />
-      <Bar {...shared} step={barStep} onBack={leaveForm} />
+      {!isWide && <Bar {...shared} step={barStep} minutes={minutes} onBack={leaveForm} />}
     </article>
+  );
+}
+
+/** One column, and from `lg` on two: the customer is on the right. */
+const columns = 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]';
+
+/** The customer's card, in view while the rest scrolls. */
+function CustomerColumn({ lead, isAboveBar = false }: { lead: HeldLead; isAboveBar?: boolean }) {
+  return (
+    <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-2">
+      <Customer
+        lead={lead}
+        isAboveBar={isAboveBar}
+        reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />}
+      />
+    </div>
   );
 }
 
@@ -110,17 +145,17 @@ function savedWords(done: ActionName | undefined, { proposal }: HeldLead): strin
 function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   const status = toStatus(lead.status);
   return (
-    <article className="space-y-8">
-      <div>
+    <article data-columns="" className={columns}>
+      <div className="col-span-full space-y-6">
         <JobHeading status={statusOf(lead)} takesFocus={actions.hasActed}>
           {jobTitle(lead)}
         </JobHeading>
-        <p className="mt-4 text-lede">
+        <p className="text-lede">
           <span>{status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo}</span>{' '}
           {words.closedJob.detailsKept}
         </p>
         {status === 'Canceled' && lead.cancelReasons.length > 0 && (
-          <div className="mt-4">
+          <div>
             <h2 className="text-lg">{words.closedJob.whyCanceled}</h2>
             <ul className="mt-1 list-disc break-words pl-5">
               {[...new Set(lead.cancelReasons)].map((reason) => (
@@ -129,14 +164,16 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
             </ul>
           </div>
         )}
+        <LeftBehind lead={lead} />
       </div>
-      <LeftBehind lead={lead} />
-      <Customer lead={lead} reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />} />
-      <div className="border-line border-y py-6">
-        <History lead={lead} hasFirstMoment />
+      <CustomerColumn lead={lead} />
+      <div className="min-w-0 space-y-8 lg:row-start-2">
+        <div className="border-line border-y py-6">
+          <History lead={lead} hasFirstMoment />
+        </div>
+        <PublishedReview review={lead.review} />
+        <JobFacts lead={lead} />
       </div>
-      <PublishedReview review={lead.review} />
-      <JobFacts lead={lead} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { words } from '@/words/job';
 import { CancelDialog } from './cancel-dialog';
 import type { OpenProposal } from './proposal/use-proposal-draft';
 import { GiveBackDialog } from './reason-dialogs';
-import { canSetOut, isDue, type Step } from './steps';
+import { pickupStage, type Step } from './steps';
 import type { JobActions } from './use-job-actions';
 
 type OtherActionsProps = {
@@ -21,7 +21,7 @@ type OtherActionsProps = {
 export function OtherActions({ lead, now, steps, actions, proposing, onComplete }: OtherActionsProps) {
   const [dialog, setDialog] = useState<'cancel' | 'give-back'>();
   const canPropose = !steps.includes('proposal') && lead.pickup === undefined;
-  const canSkipToEnd = !(steps.includes('pickup') && (isDue(lead, now) || canSetOut(lead, now)));
+  const canSkipToEnd = !(steps.includes('pickup') && pickupStage(lead, now) !== 'wait');
   const button = { actions, variant: 'secondary' } as const;
 
   function forDialog(name: typeof dialog) {
@@ -34,7 +34,7 @@ export function OtherActions({ lead, now, steps, actions, proposing, onComplete 
       <div className="grid gap-3 sm:grid-cols-2">
         {canPropose && (
           <OpenButton {...button} onOpen={proposing.open}>
-            {words.otherActions.propose}
+            {words.proposalForm.write}
           </OpenButton>
         )}
         {canSkipToEnd && (

@@ -40,7 +40,7 @@ export function Panel({ step, title, isFirst, firstTitle, actions, isFlat = fals
       className={clsx(
         '-scroll-mt-22 rounded-panel sm:p-8',
         isFirst ? 'bg-poppy-pale' : 'bg-paper shadow-card',
-        isFlat ? 'max-sm:bg-transparent max-sm:shadow-none' : 'p-6',
+        isFlat ? 'max-sm:bg-transparent max-sm:shadow-none' : 'p-5',
       )}
     >
       <h2 id={headingOf(step)} tabIndex={-1} className="text-heading">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
@@ -8,10 +8,16 @@ import type { JobActions } from './use-job-actions';
 
 const CHOICES = [15, 30, 45, 60, 90];
 
+/** The usual answer. */
+export const DEFAULT_MINUTES = 30;
+
 /** The form's id, for its button in the bar. */
 export const SET_OUT_FORM = 'set-out-form';
 
-type SetOutFormProps = {
+/** In how many minutes the hauler will arrive. The button that sends it has them in its name. */
+export type Minutes = { minutes: number; setMinutes(minutes: number): void };
+
+type SetOutFormProps = Minutes & {
   actions: JobActions;
   /** Whether it is the next step. */
   isNext: boolean;
@@ -19,15 +25,17 @@ type SetOutFormProps = {
   isInBar: boolean;
   /** Whether they have sent an arrival time before. */
   isAgain: boolean;
+  /** Beside its button. */
+  children: ReactNode;
 };
 
 /** Notifies the customer when the hauler will arrive. Sending it again updates the time. */
-export function SetOutForm({ actions, isNext, isInBar, isAgain }: SetOutFormProps) {
-  const [minutes, setMinutes] = useState(30);
+export function SetOutForm({ actions, minutes, setMinutes, isNext, isInBar, isAgain, children }: SetOutFormProps) {
   return (
     <form
       id={SET_OUT_FORM}
-      className="mt-6"
+      className="mt-5"
+      data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -53,9 +61,9 @@ export function SetOutForm({ actions, isNext, isInBar, isAgain }: SetOutFormProp
           ))}
         </div>
       </fieldset>
-      {!isInBar && (
-        <div className="mt-4">
-          <ActionNotice actions={actions} isShown={actions.unfinished === 'on-my-way'} />
+      {!isInBar && <ActionNotice actions={actions} isShown={actions.unfinished === 'on-my-way'} />}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!isInBar && (
           <ActionButton
             type="submit"
             variant={isNext ? 'primary' : 'secondary'}
@@ -64,10 +72,11 @@ export function SetOutForm({ actions, isNext, isInBar, isAgain }: SetOutFormProp
             actions={actions}
             name="on-my-way"
           >
-            {isAgain ? words.setOutForm.again : words.setOutForm.submit}
+            {isAgain ? words.setOutForm.again : words.setOutForm.submit(minutes)}
           </ActionButton>
-        </div>
-      )}
+        )}
+        {children}
+      </div>
     </form>
   );
 }

@@ -22,6 +22,11 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
   return [...call, ...(isFirst ? [...proposal, ...pickup] : [...pickup, ...proposal])];
 }
 
+/** What the pickup waits for: its day, the hauler's word that they are on the way, or the hauling. */
+export type PickupStage = 'wait' | 'set-out' | 'haul';
+
+const barStepOfStage = { wait: undefined, 'set-out': 'set-out', haul: 'complete' } as const;
+
 /** What the button in the bar does. `form` sends the proposal form. */
 export type BarStep = 'call' | 'proposal' | 'form' | 'set-out' | 'complete';
 
@@ -34,8 +39,7 @@ export function barStepOf([next]: readonly Step[], lead: HeldLead, now: Date, is
   if (isWriting) return 'form';
   if (next === 'call') return 'call';
   if (next === 'proposal') return isAwaited(lead, now) ? 'proposal' : undefined;
-  if (isDue(lead, now)) return 'complete';
-  return canSetOut(lead, now) ? 'set-out' : undefined;
+  return barStepOfStage[pickupStage(lead, now)];
 }
 
 /** Whether filling in a proposal is the next step, so that its form is on the page without a click. */
@@ -79,7 +83,15 @@ export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
   return isToday && toStatus(status) === 'In Progress';
 }
 
-/** Whether the next step is the pickup itself: the hauler is on their way, its time has come, or none is booked. */
+/** A hauler who comes within the booked time can still say when, unless they have. */
+export function pickupStage(lead: HeldLead, now: Date): PickupStage {
+  const { pickup } = lead;
+  const isOver = !pickup || pickup.onMyWayAt !== undefined || Date.parse(pickup.until) <= now.getTime();
+  if (!isOver && canSetOut(lead, now)) return 'set-out';
+  return isDue(lead, now) ? 'haul' : 'wait';
+}
+
+/** Whether the hauler is on their way, the pickup's time has come, or none is booked. */
 export function isDue({ pickup }: HeldLead, now: Date): boolean {
   return pickup === undefined || pickup.onMyWayAt !== undefined || Date.parse(pickup.from) <= now.getTime();
 }

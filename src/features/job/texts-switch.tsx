@@ -6,33 +6,31 @@ import { words } from '@/words/job';
 import { FoldableSection } from './foldable-section';
 import type { JobActions } from './use-job-actions';
 
-type TextsSwitchProps = { hauler: Job['hauler']; actions: JobActions; isFolded?: boolean; className?: string };
+type TextsSwitchProps = { hauler: Job['hauler']; actions: JobActions };
 
-/**
- * Turns texts to the hauler on or off, if their number can receive texts. At the end of the page, because it is
- * secondary.
- */
-export function TextsSwitch({ hauler: { textsOn, textsTo }, actions, isFolded = false, className }: TextsSwitchProps) {
+/** Turns texts to the hauler on or off, if their number can receive texts. */
+export function TextsSwitch({ hauler: { textsOn, textsTo }, actions }: TextsSwitchProps) {
   const { heading, turnOn, consent, isOn, turnOff, isOff } = words.textsSwitch;
   if (textsTo === undefined) return null;
   const phone = formatPhone(textsTo);
 
   return (
-    <FoldableSection id="texts" heading={heading} isFolded={isFolded} className={className}>
+    <FoldableSection id="texts" heading={heading} isOnScreenOnly>
       <div role="status">
         {textsOn && (
-          <p className="mt-1">
+          <p>
             {isOn.before}
             <span className="whitespace-nowrap">{phone}</span>
             {isOn.after}
           </p>
         )}
-        {!textsOn && actions.done === 'texts' && <p className="mt-1">{isOff}</p>}
+        {!textsOn && actions.done === 'texts' && <p>{isOff}</p>}
       </div>
       <div className="mt-3">
         <ActionNotice actions={actions} isShown={actions.unfinished === 'texts'} />
         <ActionButton
           variant="secondary"
+          className="scroll-mb-48"
           aria-describedby={textsOn ? undefined : 'texts-consent'}
           actions={actions}
           name="texts"

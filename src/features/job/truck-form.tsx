@@ -15,7 +15,7 @@ const resolver = zodResolver(z.object({ cubicYards: typed }), undefined, { mode:
 
 type TruckFormProps = { hauler: Job['hauler']; actions: JobActions };
 
-/** What the hauler's truck holds, for all of their jobs. At the end of the page, because it is secondary. */
+/** What the hauler's truck holds, for all of their jobs. */
 export function TruckForm({ hauler: { truckCubicYards }, actions }: TruckFormProps) {
   const { heading, cubicYards, hint, save, saved } = words.truckForm;
   const form = useForm({
@@ -28,11 +28,10 @@ export function TruckForm({ hauler: { truckCubicYards }, actions }: TruckFormPro
   const isLast = actions.unfinished === 'truck';
 
   return (
-    <FoldableSection id="truck" heading={heading} isFolded>
+    <FoldableSection id="truck" heading={heading} isOnScreenOnly>
       <FormProvider {...form}>
         <form
           noValidate
-          className="mt-1"
           // The queued value no longer matches the form.
           onChange={() => isLast && actions.isWaiting && actions.cancelWaiting()}
           onSubmit={form.handleSubmit((values) => actions.act({ action: 'truck', ...values }))}

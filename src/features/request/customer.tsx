@@ -1,7 +1,6 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl, mailUrl, mapUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
@@ -19,7 +18,7 @@ type CustomerProps = {
   aside?: ReactNode;
   /** Shown with the contact details. */
   reach?: ReactNode;
-  /** Whether the page has a `Bar`. It has the call and map buttons on phones, so they are left out here. */
+  /** Whether the page has a `Bar`. It has the call and map buttons, so they are left out here. */
   isAboveBar?: boolean;
   /** Further information and actions. */
   children?: ReactNode;
@@ -31,7 +30,7 @@ export function Customer({ lead, aside, reach, isAboveBar = false, children }: C
   const callHref = callUrl(phone);
   const hasPhoneFact = callHref === null;
   return (
-    <section aria-labelledby="customer" className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
+    <section aria-labelledby="customer" className="rounded-panel bg-paper p-5 shadow-card sm:p-8">
       <h2 id="customer" className="break-words text-heading">
         <span>{fullName}</span> {aside}
       </h2>
@@ -47,23 +46,25 @@ export function Customer({ lead, aside, reach, isAboveBar = false, children }: C
       )}
       {reach}
       <p className="mt-2 text-ink-soft">
-        {isAboveBar && !hasPhoneFact && <span className="sm:hidden">{`${formatPhone(phone)} · `}</span>}
+        {isAboveBar && !hasPhoneFact && <span>{`${formatPhone(phone)} · `}</span>}
         <span className="font-semibold text-ink">{consentForHaulers(lead.agreedToMessages)}</span>
       </p>
-      <div className={clsx('mt-4 flex flex-wrap gap-3', isAboveBar && 'max-sm:hidden')}>
-        {callHref !== null && (
-          <BigLink href={callHref}>
-            <span>
-              {words.customer.call.before}
-              <span className="inline-block">{formatPhone(phone)}</span>
-              {words.customer.call.after}
-            </span>
+      {!isAboveBar && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {callHref !== null && (
+            <BigLink href={callHref}>
+              <span>
+                {words.customer.call.before}
+                <span className="inline-block">{formatPhone(phone)}</span>
+                {words.customer.call.after}
+              </span>
+            </BigLink>
+          )}
+          <BigLink href={mapUrl(lead)} isElsewhere>
+            {words.customer.openMap}
           </BigLink>
-        )}
-        <BigLink href={mapUrl(lead)} isElsewhere>
-          {words.customer.openMap}
-        </BigLink>
-      </div>
+        </div>
+      )}
       {(hasPhoneFact || email) && (
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
           {hasPhoneFact && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
@@ -88,7 +89,7 @@ function BigLink({ href, isElsewhere = false, children }: BigLinkProps) {
   return (
     <a
       href={href}
-      {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+      {...(isElsewhere && { target: '_blank', rel: 'noreferrer', 'data-print': 'hide' })}
       className="inline-flex min-h-14 grow items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-[min(1.5rem,6vw)] py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf"
     >
       {children}

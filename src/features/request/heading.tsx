@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type JobHeadingProps = {
@@ -5,10 +6,12 @@ type JobHeadingProps = {
   status?: string;
   /** Focus it when it appears, because it is the result of a click. */
   takesFocus: boolean;
+  /** Smaller on a phone, where the first view has more to show. */
+  isCompact?: boolean;
   children: ReactNode;
 };
 
-export function JobHeading({ status, takesFocus, children }: JobHeadingProps) {
+export function JobHeading({ status, takesFocus, isCompact = false, children }: JobHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [tookFocus] = useState(takesFocus);
 
@@ -17,7 +20,11 @@ export function JobHeading({ status, takesFocus, children }: JobHeadingProps) {
   }, [tookFocus]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className="break-words font-extrabold text-title">
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={clsx('break-words font-extrabold', isCompact ? 'text-heading sm:text-title' : 'text-title')}
+    >
       {status && (
         <span className="mb-2 block font-bold text-base text-rust leading-snug tracking-normal">
           <span>{status}</span>

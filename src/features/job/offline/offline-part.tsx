@@ -45,7 +45,7 @@ export function OfflineBand({ token, view, actions, isFromPhone }: OfflineBandPr
   return (
     <div role="status">
       {isShown && view.data && isRunning(view.data) && (
-        <p className="-mx-4 -mt-8 mb-6 bg-status-amber-pale px-4 py-2.5 font-semibold text-status-amber leading-snug sm:mx-0 sm:-mt-4 sm:rounded-card">
+        <p className="-mx-4 -mt-4 mb-4 bg-status-amber-pale px-4 py-2.5 font-semibold text-status-amber leading-snug sm:mx-0 sm:-mt-4 sm:rounded-card">
           {words.band(momentText(new Date(view.dataUpdatedAt).toISOString(), now))}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { HeldLead, JobInput } from '@functions/contracts/job.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/fields/error-summary';
 import { errorOf, errorsOf, FormTextArea } from '@/components/ui/form-fields';
@@ -26,13 +26,15 @@ type ProposalFormProps = {
   proposing: OpenProposal;
   /** Whether no other time is above its times on the page. */
   hasFirstMoment: boolean;
+  /** At its end. */
+  buttons: ReactNode;
 };
 
 /** The form's id, for its button, which is outside of it. */
 export const PROPOSAL_FORM = 'proposal-form';
 
 /** The form of a proposal, or of an agreement by phone. Input is stored on the device until it is sent. */
-export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment }: ProposalFormProps) {
+export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment, buttons }: ProposalFormProps) {
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
   const form = useKeptForm(values, proposalSchema(lead.proposalBounds, now), (edited) => {
@@ -54,10 +56,10 @@ export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment }: 
   const limits = limitsOf(lead.proposalBounds, values.isAgreed ?? false, now);
   return (
     <FormProvider {...form}>
-      <form id={PROPOSAL_FORM} noValidate className="mt-1 space-y-2.5" onSubmit={submit}>
+      <form id={PROPOSAL_FORM} noValidate className="mt-1 space-y-2.5" data-print="hide" onSubmit={submit}>
         <ErrorSummary errors={errorsOf(form.formState.errors, fieldIds)} focusKey={form.failedTries} />
         {lead.loadSize && (
-          <p className="text-ink-soft text-sm">
+          <p className="text-ink-soft">
             {words.jobFacts.load}: <strong className="text-ink">{loadWithVolume(lead.loadSize)}</strong>
           </p>
         )}
@@ -93,6 +95,7 @@ export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment }: 
             />
           </FoldedFields>
         </div>
+        {buttons}
       </form>
     </FormProvider>
   );

@@ -1,7 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OpenButton } from '@/features/request/action-button';
 import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { haveAllPassed, PendingProposal } from '@/features/request/pending-proposal';
@@ -18,14 +18,16 @@ type ProposalStepProps = PanelPlace & {
   now: Date;
   actions: JobActions;
   proposing: OpenProposal;
+  /** The form's buttons, if no bar has them. */
+  formButtons: ReactNode;
 };
 
 /** The customer's current proposal, what they ask for instead, or a proposal form. */
-export function ProposalStep({ lead, now, actions, proposing, ...place }: ProposalStepProps) {
+export function ProposalStep({ lead, now, actions, proposing, formButtons, ...place }: ProposalStepProps) {
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
-  const hasForm = proposing.isOpen || !proposal || asked !== undefined;
+  const hasForm = hasProposalForm(lead, proposing);
   const title = asked ? askedHeadings[asked.for] : titleOf(lead, now, proposing, place.isFirst);
   return (
     <Panel step="proposal" title={title} actions={actions} isFlat={hasForm} {...place}>
@@ -59,10 +61,16 @@ export function ProposalStep({ lead, now, actions, proposing, ...place }: Propos
           actions={actions}
           proposing={proposing}
           hasFirstMoment={place.hasFirstMoment && !proposal && !asked}
+          buttons={formButtons}
         />
       )}
     </Panel>
   );
+}
+
+/** Whether the step has a form: the hauler has opened it, or there is nothing else. */
+export function hasProposalForm({ proposal, agreed }: HeldLead, { isOpen }: OpenProposal): boolean {
+  return isOpen || !proposal || (proposal ?? agreed)?.asked !== undefined;
 }
 
 /** Its title, unless the customer asks for something. */
@@ -121,7 +129,7 @@ function CurrentProposalActions({ actions, proposal, hasPassed, onChange }: Curr
   const button = { actions, variant: 'secondary' } as const;
 
   return (
-    <div className="mt-5 grid gap-3 sm:grid-cols-3">
+    <div className="mt-5 grid gap-3 sm:grid-cols-3" data-print="hide">
       {onChange && (
         <>
           <OpenButton actions={actions} variant={hasPassed ? 'primary' : 'secondary'} onOpen={onChange}>

@@ -47,6 +47,12 @@ export function useProposalDraft(token: string, lead: HeldLead) {
       setOpenedNow(true);
       setLeft(false);
     },
+    /** Opens the form, with what was typed before. */
+    write() {
+      if (!draft) keep(newDraft());
+      setOpenedNow(true);
+      setLeft(false);
+    },
     edit(values: ProposalValues) {
       setLeft(false);
       // The submitted one may have been stored, so later edits belong to a new proposal.
