@@ -15,7 +15,8 @@ export function JobPage() {
       <meta name="format-detection" content="telephone=no" />
       {/* Otherwise the bar at the bottom does not know how much of it the phone covers. */}
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-4 pb-16 noscript:[&_:is([role=status],[aria-hidden])]:hidden sm:px-6 sm:pt-8 lg:has-data-columns:max-w-page">
+      {/* As high as the window: the footer is out of sight while the job loads, so that nothing moves. */}
+      <div className="mx-auto min-h-dvh max-w-page px-4 pt-4 pb-16 noscript:[&_:is([role=status],[aria-hidden])]:hidden sm:px-6 sm:pt-8">
         <Job key={token} token={token} />
         <noscript>
           <p>

@@ -68,7 +68,7 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   }
 
   return (
-    <article data-columns="" className={columns}>
+    <article className={columns}>
       <div className="col-span-full">
         <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed}>
           {jobTitle(lead)}
@@ -145,7 +145,7 @@ function savedWords(done: ActionName | undefined, { proposal }: HeldLead): strin
 function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   const status = toStatus(lead.status);
   return (
-    <article data-columns="" className={columns}>
+    <article className={columns}>
       <div className="col-span-full space-y-6">
         <JobHeading status={statusOf(lead)} takesFocus={actions.hasActed}>
           {jobTitle(lead)}

@@ -6,6 +6,7 @@ import { words } from '@/words/job';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
 import { isRunning } from './is-running';
+import { narrowClass } from './narrow';
 import { useOfflinePart } from './offline/use-offline-part';
 import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/use-proposal-draft';
@@ -16,8 +17,16 @@ export function Job({ token: written }: { token: string }) {
   return (
     <LinkPage
       written={written}
-      loading={<LinkLoading words={words.loading} />}
-      broken={<LinkUnknown words={words.brokenLink} isHelpWithinSentence />}
+      loading={
+        <div className={narrowClass}>
+          <LinkLoading words={words.loading} />
+        </div>
+      }
+      broken={
+        <div className={narrowClass}>
+          <LinkUnknown words={words.brokenLink} isHelpWithinSentence />
+        </div>
+      }
     >
       {(token) => <View token={token} />}
     </LinkPage>
@@ -31,10 +40,14 @@ function View({ token }: { token: string }) {
   const { part, keptAt } = useOfflinePart(token, view);
 
   if (view.data === undefined) {
-    return part && keptAt === undefined && view.isPaused ? (
-      <part.NotOpenedHere />
-    ) : (
-      <LinkNotLoaded view={view} words={words} />
+    return (
+      <div className={narrowClass}>
+        {part && keptAt === undefined && view.isPaused ? (
+          <part.NotOpenedHere />
+        ) : (
+          <LinkNotLoaded view={view} words={words} />
+        )}
+      </div>
     );
   }
   return (
@@ -45,7 +58,9 @@ function View({ token }: { token: string }) {
       {view.data ? (
         <JobInItsState job={view.data} token={token} actions={actions} />
       ) : (
-        <LinkUnknown words={words.unknownJob} />
+        <div className={narrowClass}>
+          <LinkUnknown words={words.unknownJob} />
+        </div>
       )}
       {part && view.data && <part.ForgetJobs job={view.data} />}
     </>

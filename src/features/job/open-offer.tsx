@@ -19,6 +19,7 @@ import { serviceLabel } from '@/words/shared/services';
 import { callByText, canCountDown } from './call-by';
 import { CustomerSpeaks } from './customer-speaks';
 import { FoldableSection } from './foldable-section';
+import { narrowClass } from './narrow';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
 import type { JobActions } from './use-job-actions';
@@ -31,7 +32,7 @@ export function OpenOffer({ job, actions }: OpenOfferProps) {
   const { status, sees, truck } = words.openOffer;
   const { truckCubicYards } = hauler;
   return (
-    <article>
+    <article className={narrowClass}>
       {/* On a phone, one view has what they decide by and the buttons. The folds are below it. */}
       <div className="max-sm:min-h-[calc(100dvh-4.5rem)]">
         <JobHeading status={status(hauler.name)} takesFocus={actions.hasActed} isCompact>
@@ -66,7 +67,7 @@ function Card({ job: { lead, paid } }: { job: Job }) {
   const now = useNow();
   const { loadSize, promisedBy } = lead;
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-3 rounded-panel bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8">
+    <dl className="mt-4 grid gap-x-8 gap-y-3 rounded-panel border border-transparent bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8">
       {loadSize && (
         <Item term={words.jobFacts.load}>
           <span className="flex items-center justify-between gap-4">

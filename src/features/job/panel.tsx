@@ -38,7 +38,7 @@ export function Panel({ step, title, isFirst, firstTitle, actions, isFlat = fals
     <section
       aria-labelledby={headingOf(step)}
       className={clsx(
-        '-scroll-mt-22 rounded-panel sm:p-8',
+        '-scroll-mt-22 rounded-panel border border-transparent sm:p-8',
         isFirst ? 'bg-poppy-pale' : 'bg-paper shadow-card',
         isFlat ? 'max-sm:bg-transparent max-sm:shadow-none' : 'p-5',
       )}

@@ -30,7 +30,10 @@ export function Customer({ lead, aside, reach, isAboveBar = false, children }: C
   const callHref = callUrl(phone);
   const hasPhoneFact = callHref === null;
   return (
-    <section aria-labelledby="customer" className="rounded-panel bg-paper p-5 shadow-card sm:p-8">
+    <section
+      aria-labelledby="customer"
+      className="rounded-panel border border-transparent bg-paper p-5 shadow-card sm:p-8"
+    >
       <h2 id="customer" className="break-words text-heading">
         <span>{fullName}</span> {aside}
       </h2>

@@ -87,7 +87,7 @@ export function ForgetJobs({ job }: { job: Job }) {
   if (!isKept && !isForgotten) return null;
   return (
     <section className="mt-8 border-line border-t pt-6" data-print="hide">
-      <p className="text-ink-soft text-sm">{text}</p>
+      <p className="text-ink-soft">{text}</p>
       <Button
         variant="quiet"
         className="-ml-2"
