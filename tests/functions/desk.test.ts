@@ -155,7 +155,7 @@ test('the link of the list shows, finds and changes what is open, without a trac
   const seen = listView.parse(answer);
   expect(seen).toEqual(answer);
   expect(seen.requests.find(({ id }) => id === lead.id)).toMatchObject({
-    ...{ trackingId: lead.tracking_id.slice(-4), fullName: lead.full_name, hauler: hauler.name },
+    ...{ trackingId: lead.tracking_id.slice(-4), fullName: lead.full_name, phone: lead.phone, hauler: hauler.name },
   });
   expect(seen.messages.find(({ id }) => id === message.id)).toMatchObject({ message: '¿Pianos?', language: 'es' });
   expect(seen.haulers).toMatchObject([{ id: hauler.id, contactName: 'Sam', jobs: 1 }]);

@@ -275,6 +275,7 @@ const listedRequest = z.extend(
   }),
   {
     version,
+    phone: orNull(z.string()),
     /** The last four characters, which a customer can read out on the phone. The whole ID would open their page. */
     trackingId: z.string(),
     /** The hauler who has it. */
