@@ -57,12 +57,12 @@ test('the next step has a title, what it depends on, and its buttons, with all o
     'They said so at 1:00 PM today.',
     'Bay Haul has the job.',
   ]);
-  expect(presses()).toEqual(['Call customer', 'Call hauler', 'I called', 'Assign to another…']);
+  expect(presses()).toEqual(['Call (213) 555-0142', 'Call hauler (213) 555-0101', 'I called', 'Assign to another…']);
   const buttons = within(next()).getAllByRole('button', { hidden: true });
   const others = ['Take back…', 'Set the pickup…', 'Completed…', 'Set the status…', 'Flag it…', 'Cancel it…'];
   expect(buttons.slice(2).map(({ textContent }) => textContent)).toEqual(others);
-  expect(screen.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', 'tel:+12135550142');
-  expect(screen.getByRole('link', { name: 'Call hauler' })).toHaveAttribute('href', 'tel:+12135550101');
+  expect(screen.getByRole('link', { name: 'Call (213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+  expect(screen.getByRole('link', { name: /^Call hauler/ })).toHaveAttribute('href', 'tel:+12135550101');
 });
 
 test('numbers that must not be called are no links', async () => {
@@ -140,7 +140,10 @@ test('ten offers are a sentence and four rows, with the rest a click away, and o
   expect(rows).toHaveLength(10);
   expect(asked).toHaveTextContent('Bay HaulAsked until 3:00 PM today');
   expect(asked).toHaveTextContent('Valley HaulingWill be asked at 8:00 AM tomorrow');
-  expect(within(asked).getByRole('link', { name: 'Call Bay Haul' })).toHaveAttribute('href', 'tel:+12135550101');
+  expect(within(asked).getByRole('link', { name: 'Call Bay Haul, (213) 555-0101' })).toHaveAttribute(
+    'href',
+    'tel:+12135550101',
+  );
 });
 
 test('the history has the newest entry first, and the earliest ones a click away', async () => {

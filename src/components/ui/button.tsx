@@ -4,7 +4,7 @@ import { SiteLink, type SiteLinkProps } from './link';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'dark' | 'danger';
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
 };
 
 const base =
@@ -20,7 +20,11 @@ const variants = {
   danger: 'border-transparent bg-danger text-cream hover:bg-ink',
 };
 
-const sizes = { md: 'min-h-12 px-6 py-2 text-base', lg: 'min-h-14 px-8 py-3 text-lg' };
+const sizes = {
+  sm: 'min-h-11 px-4 py-1.5 text-base',
+  md: 'min-h-12 px-6 py-2 text-base',
+  lg: 'min-h-14 px-8 py-3 text-lg',
+};
 
 function look({ variant = 'primary', size = 'md' }: Look, className?: string) {
   return clsx(base, variants[variant], sizes[size], className);

@@ -76,6 +76,8 @@ export const words = {
 
   request: {
     toList: 'All requests',
+    /** Beside the list. */
+    toEverything: 'Messages, haulers and settings',
     flagged: 'Flagged',
     age: (age: string) => `Came in ${age}.`,
     promised: { before: 'A call was promised by ', after: '.' },
@@ -185,12 +187,14 @@ export const words = {
     lookAtReview: 'The customer lets us publish it. Read it below and decide.',
     more: 'More',
   },
+  call: {
+    customer: (phone: string) => `Call ${phone}`,
+    hauler: (phone: string) => `Call hauler ${phone}`,
+  },
   buttons: {
     clearFlag: 'Clear the flag…',
     flag: 'Flag it…',
     cancel: 'Cancel it…',
-    callCustomer: 'Call customer',
-    callHauler: 'Call hauler',
     called: 'I called',
     notCalled: 'Undo “I called”',
     assign: 'Assign…',
@@ -249,8 +253,8 @@ export const words = {
     heading: 'Who was asked',
     nobody: 'No hauler has been asked yet.',
     others: (count: number) => (count === 1 ? 'One more' : `${count} more`),
-    callInShort: 'Call',
-    call: (name: string) => `Call ${name}`,
+    /** The accessible name of a number. */
+    call: (name: string, phone: string) => `Call ${name}, ${phone}`,
     states: {
       open: (time: string) => `Asked until ${time}`,
       later: (time: string) => `Will be asked at ${time}`,

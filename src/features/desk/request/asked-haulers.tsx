@@ -40,7 +40,7 @@ export function AskedHaulers({ request, now }: { request: DeskRequest; now: Date
 function Offers({ offers, now }: { offers: readonly Offer[]; now: Date }) {
   if (offers.length === 0) return null;
   return (
-    <ul className="mt-2 divide-y divide-line">
+    <ul className="mt-2 divide-y divide-line border-line border-y">
       {offers.map((offer) => {
         const { hauler } = offer;
         const href = callUrl(hauler.phone);
@@ -51,14 +51,14 @@ function Offers({ offers, now }: { offers: readonly Offer[]; now: Date }) {
               <p className="text-ink-soft text-sm">{stateText(offer, now)}</p>
             </div>
             {href === null ? (
-              <p className="shrink-0 text-sm">{formatPhone(hauler.phone)}</p>
+              <p className="even-figures shrink-0">{formatPhone(hauler.phone)}</p>
             ) : (
               <a
                 href={href}
-                aria-label={words.asked.call(hauler.name)}
-                className="inline-flex min-h-11 shrink-0 items-center rounded-full border-2 border-field bg-paper px-5 font-semibold leading-tight transition-colors hover:border-ink hover:bg-ink hover:text-cream"
+                aria-label={words.asked.call(hauler.name, formatPhone(hauler.phone))}
+                className="even-figures inline-flex min-h-11 shrink-0 items-center whitespace-nowrap sentence-link"
               >
-                {words.asked.callInShort}
+                {formatPhone(hauler.phone)}
               </a>
             )}
           </li>

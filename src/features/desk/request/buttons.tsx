@@ -1,5 +1,6 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { callUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { ActionButton, isFirstClick, OpenButton } from '@/features/request/action-button';
@@ -17,6 +18,8 @@ type ButtonsProps = {
   onOpen(dialog: DialogId): void;
 };
 
+type DialogButtonId = Exclude<ButtonId, 'callCustomer' | 'callHauler'>;
+
 /** The buttons of a request: to call, to record a call, or to open a dialog. */
 export function Buttons({ ids, request, actions, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
   return ids.map((id, index) => {
@@ -24,9 +27,11 @@ export function Buttons({ ids, request, actions, hasFirst = false, onCalled, onO
     if (id === 'callCustomer' || id === 'callHauler') {
       const phone = id === 'callCustomer' ? request.phone : holderOf(request)?.hauler.phone;
       const href = phone ? callUrl(phone) : null;
-      return href === null ? null : (
+      if (!phone || href === null) return null;
+      const label = id === 'callCustomer' ? words.call.customer : words.call.hauler;
+      return (
         <ButtonLink key={id} to={href} {...look}>
-          {words.buttons[id]}
+          {label(formatPhone(phone))}
         </ButtonLink>
       );
     }
@@ -51,7 +56,7 @@ export function Buttons({ ids, request, actions, hasFirst = false, onCalled, onO
   });
 }
 
-function labelOf(id: ButtonId, request: DeskRequest): string {
+function labelOf(id: DialogButtonId, request: DeskRequest): string {
   const { buttons } = words;
   if (id === 'assign' && holderOf(request)) return buttons.assignOther;
   if (id === 'offer' && request.offers.some(({ state }) => state === 'open')) return buttons.offerOther;

@@ -33,7 +33,7 @@ export function NextPanel({ request, now, actions, isDialogOpen, ...presses }: N
   const confirmation = actions.done && !isElsewhere(actions.done) && words.done[actions.done];
   const shared = { request, actions, ...presses };
   return (
-    <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-6 sm:p-8">
+    <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-5 sm:p-6">
       <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
       <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 break-words text-heading">
         {title}
