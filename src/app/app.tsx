@@ -6,6 +6,7 @@ import { TranslationContext } from '@/lib/translation';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
 import { LazyPage } from './start-up/lazy-page';
+import type { PageLoader } from './start-up/page-loader';
 import { findPage } from './start-up/pages';
 import { useIgnoreRepeatedPresses } from './use-ignore-repeated-presses';
 
@@ -28,7 +29,7 @@ export function App({ onAlive }: AppProps) {
             {page && (
               <TranslationContext value={page.hasTranslation}>
                 <Routes>
-                  <Route path={page.path} element={<LazyPage page={page} key={page.path} />} />
+                  <Route path={page.path} element={<LazyPage page={page} key={keyOf(page)} />} />
                 </Routes>
               </TranslationContext>
             )}
@@ -39,6 +40,11 @@ export function App({ onAlive }: AppProps) {
       <ToasterHost />
     </HelmetProvider>
   );
+}
+
+/** A page starts anew at each path, except the desk, whose list stays while requests open beside it. */
+function keyOf({ layout, path }: PageLoader): string {
+  return layout === 'desk' ? layout : path;
 }
 
 /**

@@ -6,13 +6,13 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ScrollManager } from './scroll-manager';
 import { findTopPage } from './start-up/pages';
-import { WorkFooter, WorkHeader } from './work-layout';
+import { DeskHeader, WorkFooter, WorkHeader } from './work-layout';
 
 /** What is around the current page: its layout, see `AppRoute`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const top = findTopPage(pathname);
-  const isWork = top?.layout === 'work';
+  const isWork = top?.layout !== undefined;
   return (
     <>
       <a
@@ -22,7 +22,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <ScrollManager />
-      {isWork ? <WorkHeader hasLanguageSwitch={top.inBoth} /> : <Header />}
+      {top?.layout === undefined && <Header />}
+      {top?.layout === 'work' && <WorkHeader hasLanguageSwitch={top.inBoth} />}
+      {top?.layout === 'desk' && <DeskHeader />}
       {/* On a short work page, the footer is at the bottom of the window. */}
       <main id="main" tabIndex={-1} className={isWork ? 'min-h-[calc(100dvh-7.5rem)]' : undefined}>
         {children}

@@ -33,8 +33,11 @@ export type AppRoute = {
   spanish?: true;
   /** Whether it is prerendered and listed in the sitemap. */
   isPublic: boolean;
-  /** Header and footer of the page and of all addresses below it: those of a work page, by default the site's. */
-  layout?: 'work';
+  /**
+   * Header and footer of the page and of all addresses below it: those of a work page or of the desk, by default the
+   * site's.
+   */
+  layout?: 'work' | 'desk';
   /** ISO date of the page's own last change, if it has one. */
   lastModified?: string;
 };
@@ -76,7 +79,7 @@ const englishOnly: readonly AppRoute[] =
         ...linkPages(
           [paths.deskAny, paths.desk(':token'), paths.deskRequest(':token', ':leadId')],
           async () => (await import('@/pages/desk-page')).DeskPage,
-          { layout: 'work' },
+          { layout: 'desk' },
         ),
       ]
     : [];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
+import { DESK_TOOLS_ID } from '@/lib/desk-tools';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/shell';
 import { LanguageSwitch } from './language-switch';
@@ -13,6 +14,20 @@ export function WorkHeader({ hasLanguageSwitch }: { hasLanguageSwitch: boolean }
           <Logo />
         </Link>
         {hasLanguageSwitch && <LanguageSwitch className="-mr-2" />}
+      </div>
+    </header>
+  );
+}
+
+/** The header of the desk: 56 px and sticky. Beside the search field, a phone has room only for the mark. */
+export function DeskHeader() {
+  return (
+    <header data-print="hide" className="sticky top-0 z-40 border-line border-b bg-cream">
+      <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-x-3 px-4 py-1.5 sm:gap-x-6 sm:px-6 max-sm:has-[form]:[&_a_span_span]:hidden">
+        <Link to={paths.home} aria-label={words.header.home} className="flex min-h-11 items-center rounded-lg">
+          <Logo />
+        </Link>
+        <div id={DESK_TOOLS_ID} className="flex min-w-0 grow items-center justify-between gap-x-6" />
       </div>
     </header>
   );

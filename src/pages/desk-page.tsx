@@ -13,8 +13,8 @@ export function DeskPage() {
       <Seo {...words.seo} path={null} noReferrer />
       {/* Otherwise phones turn numbers in user text into links, including numbers that `callUrl` rejects. */}
       <meta name="format-detection" content="telephone=no" />
-      <div className="mx-auto min-h-[70dvh] max-w-page px-4 pt-8 pb-16 sm:px-6 lg:pt-12">
-        <Desk key={`${token}/${leadId}`} token={token} leadId={leadId} />
+      <div className="mx-auto max-w-[96rem] px-4 pt-5 pb-16 sm:px-6">
+        <Desk token={token} leadId={leadId} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DESK_NOW, deskReview } from '../fixtures/desk';
 import {
   deadMail,
@@ -13,7 +13,7 @@ import {
   manyRequests,
 } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { button, DEAD, deskOfTests, dialog, refuses, shows, TOKEN } from './support/desk';
+import { button, DEAD, deskOfTests, dialog, refuses, shows, stubWidth, TOKEN } from './support/desk';
 import { tooMany } from './support/fake-backend';
 import { passTime } from './support/time';
 
@@ -25,7 +25,6 @@ const request = (id: number, fullName: string, changes: Partial<ListedRequest> =
 
 const by10 = { overdue: true, promisedBy: '2026-11-22T18:00:00.000Z' };
 const today = { pickupFrom: '2026-11-22T23:00:00.000Z', pickupUntil: '2026-11-23T01:00:00.000Z' };
-const yesterday = { pickupFrom: '2026-11-21T17:00:00.000Z', pickupUntil: '2026-11-21T19:30:00.000Z' };
 const overdue = request(11, 'Olive Late', { ...by10, hauler: 'Valley Hauling' });
 const reported = request(12, 'Rita Waits', { reportedAt: '2026-11-21T21:12:00.000Z', hauler: 'Bay Haul' });
 const unasked = request(13, 'Nora Alone');
@@ -40,6 +39,11 @@ const field = () => screen.getByRole('textbox', { name: 'Find a request, message
 const namesIn = (region: Part) =>
   region.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim());
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+/** The parts of a row of requests. */
+const textOfRow = (row: HTMLElement) => {
+  const parts = [...row.querySelectorAll('h3, p, a[href^="tel:"], button, div > span')];
+  return parts.map(({ textContent }) => textContent?.trim()).join('|');
+};
 const rowsOf = (region: Part, table: RegExp | string) =>
   within(region.getByRole('table', { name: table }))
     .getAllByRole('row')
@@ -64,8 +68,8 @@ test('on a quiet day, each part says that there is nothing', async () => {
 });
 
 test.each<[Partial<ListView>, string]>([
-  [{ messages: [deskMessage()] }, 'A message is waiting below.'],
-  [{ requests: [flagged], reviews: [deskReview()] }, 'A flagged request and a review are waiting below.'],
+  [{ messages: [deskMessage()] }, 'A message is waiting.'],
+  [{ requests: [flagged], reviews: [deskReview()] }, 'A flagged request and a review are waiting.'],
 ])('if nothing is late, what waits is mentioned: %#', async (look, words) => {
   await desk.open(listView(look));
 
@@ -73,68 +77,75 @@ test.each<[Partial<ListView>, string]>([
 });
 
 describe('requests', () => {
-  test('are told in sentences, with what needs attention first', async () => {
-    const contactedAt = '2026-11-22T19:00:00.000Z';
-    const calledOnList = { ...overdue, id: idOf(31), hauler: null, contactedAt };
-    const told: [typeof overdue, progress: string, holder?: string][] = [
-      [booked, 'The pickup is today, 3:00–5:00 PM.', 'Valley Hauling has it.'],
-      [overdue, 'No one has called. A call was promised by 10:00 AM.', 'Valley Hauling has it.'],
-      [reported, 'The customer said at 1:12 PM yesterday that no one had called.', 'Bay Haul has it.'],
-      [flagged, 'Flagged: Too many. We aren’t offering it, and we’re holding emails about it.', 'No hauler has it.'],
-      [unasked, 'No one has it, and no hauler can accept it. A call is promised by 4:30 PM.'],
-      [calledOnList, 'A call was marked on this list at 11:00 AM, but no one has it.', 'No hauler has it.'],
-      [listedRequest({ id: idOf(32) }), 'Offered to 2 haulers. A call is promised by 4:30 PM.'],
-      [listedRequest({ id: idOf(33), openOffers: 1, promisedBy: DESK_NOW.toISOString() }), 'Offered to one hauler.'],
-      [{ ...unasked, id: idOf(34), contactedAt, hauler: 'Valley Hauling' }, 'The customer has been called.'],
-      [{ ...booked, ...yesterday, id: idOf(35) }, 'The pickup was yesterday, 9:00–11:30 AM.'],
-      [{ ...booked, id: idOf(36), pickupFrom: null, timeframe: 'Friday.' }, 'Pickup: Friday.'],
-      [{ ...booked, id: idOf(37), pickupFrom: null }, 'No pickup time is set.'],
-      [{ ...booked, id: idOf(38), status: 'Sent Proposal', pickupFrom: null }, 'A proposal was made.'],
-    ];
-    await desk.open(listView({ requests: told.map(([request]) => request), failures: [deadMail()] }));
+  test('that need the team are a queue by promise, each with a number to call and a hauler to choose', async () => {
+    const soon = { ...unasked, promisedBy: '2026-11-22T22:48:00.000Z', language: 'es' };
+    const held = request(16, 'Hal Held', { ...by10, flaggedBecause: 'Too many', phone: '9005550142' });
+    await desk.open(listView({ requests: [soon, overdue, reported, held, booked], failures: [deadMail()] }));
 
-    const cards = requests().getAllByRole('article');
-    for (const [index, [, progress, holder = progress]] of told.entries()) {
-      expect(cards[index]).toHaveTextContent(progress);
-      expect(cards[index]).toHaveTextContent(holder);
-    }
-    expect(namesIn(needsYou())).toEqual(['Olive Late', 'Rita Waits', 'Nora Alone', 'Olive Late']);
-    expect(needsYou().getByText('No one has called. A call was promised by 10:00 AM.')).toBeInTheDocument();
-    expect(needsYou().getByText(/Bay Haul has it\.$/)).toBeInTheDocument();
-    expect(needsYou().getByText('Nora Alone').closest('li')).not.toHaveTextContent('undefined');
-    const [first] = needsYou().getAllByRole('link', { name: 'Olive Late' });
-    expect(first).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(11)}`);
-    expect(needsYou().getByRole('link', { name: 'Something didn’t go out.' })).toHaveAttribute('href', '#trouble');
+    expect(screen.getByRole('heading', { name: 'Needs you 4' })).toBeInTheDocument();
+    expect(needsYou().getAllByRole('listitem').map(textOfRow)).toEqual([
+      '4 h late|Olive Late|Furniture Removal and 1 more in Beverly Hills|No one has called. A call was promised by 10:00 AM. Valley Hauling has it.|Call (213) 555-0142|Assign…',
+      '4 h late|Hal Held|Furniture Removal and 1 more in Beverly Hills|Flagged: Too many. We aren’t offering it, and we’re holding emails about it. No hauler has it.|(900) 555-0142',
+      '48 min left|Nora Alone|writes in Spanish|Furniture Removal and 1 more in Beverly Hills|No one has it, and no hauler can accept it.|Call (213) 555-0142|Assign…',
+      '2 h 30 min left|Rita Waits|Furniture Removal and 1 more in Beverly Hills|The customer said at 1:12 PM yesterday that no one had called. Bay Haul has it.|Call (213) 555-0142|Assign…',
+    ]);
+    const [first] = needsYou().getAllByRole('listitem');
+    const row = within(first as HTMLElement);
+    expect(row.getByRole('link', { name: 'Olive Late' })).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(11)}`);
+    expect(row.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(row.getByRole('button', { name: 'Assign…' })).toHaveAccessibleDescription('Olive Late');
+    const failures = needsYou().getByRole('link', { name: 'Something didn’t go out.' });
+    expect(failures).toHaveAttribute('href', `/desk/${TOKEN}#trouble`);
   });
 
-  test('are filtered by the selected category, with counts', async () => {
-    const spanish = listedRequest({ language: 'es', trackingId: 'Q7XK' });
+  test('are filtered by the selected category, with counts; without one, those above are left out', async () => {
+    const spanish = listedRequest({ language: 'es' });
     const { user } = await desk.open(listView({ requests: [booked, reported, flagged, unasked, spanish] }));
-    expect(requests().getAllByRole('article').at(-1)).toHaveTextContent('writes in Spanish');
-    expect(requests().getAllByRole('article').at(-1)).toHaveTextContent('Tracking ID ends in …Q7XK');
-    expect(requests().getAllByRole('article')[0]).not.toHaveTextContent('writes');
+    expect(namesIn(requests())).toEqual(['Ana Diaz', 'Ben Booked', 'Fay Flood']);
+    expect(button('Others 3')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { name: 'Requests 5' })).toBeInTheDocument();
+    expect(requests().getAllByRole('listitem').map(textOfRow)).toEqual([
+      '2 h 30 min left|Ana Diaz|writes in Spanish|Furniture Removal and 1 more in Beverly Hills. Offered to 2 haulers.',
+      'Today 3–5 PM|Ben Booked|Furniture Removal and 1 more in Beverly Hills. Valley Hauling has it.',
+      'Flagged|Fay Flood|Furniture Removal and 1 more in Beverly Hills. Too many. No hauler has it.',
+    ]);
 
     for (const [chip, names] of [
-      ['Waiting 2', ['Nora Alone', 'Ana Diaz writes in Spanish']],
-      ['With a hauler 2', ['Ben Booked', 'Rita Waits']],
+      ['Waiting 2', ['Nora Alone', 'Ana Diaz']],
+      ['With a hauler 2', ['Rita Waits', 'Ben Booked']],
       ['Pickup today 1', ['Ben Booked']],
       ['Flagged 1', ['Fay Flood']],
     ] as const) {
       await user.click(button(chip));
-      await waitFor(() => expect(namesIn(requests())).toEqual(names));
+      await waitFor(() => expect(namesIn(requests()).toSorted()).toEqual(names.toSorted()));
       expect(button(chip)).toHaveAttribute('aria-pressed', 'true');
-      expect(button('All 5')).toHaveAttribute('aria-pressed', 'false');
+      expect(button('Others 3')).toHaveAttribute('aria-pressed', 'false');
     }
   });
 
-  test('are a table on a wide screen', async () => {
-    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('matchMedia', () => query);
-    const { user } = await desk.open(listView({ requests: [booked, unasked] }));
+  test('are all listed if none needs the team, and if all do, there are no others', async () => {
+    const { unmount } = await desk.open(listView({ requests: [booked, flagged] }));
+    expect(button('All 2')).toHaveAttribute('aria-pressed', 'true');
+    unmount();
+    await desk.open(listView({ requests: [unasked] }));
 
-    expect(requests().getAllByRole('row')[1]).toHaveTextContent('The pickup is today, 3:00–5:00 PM.');
-    const name = within(requests().getByRole('rowheader', { name: /^Ben Booked/ })).getByRole('link');
-    expect(name).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(15)}`);
+    expect(requests().getByText('No other requests are open.')).toBeInTheDocument();
+  });
+
+  test('are a table on a screen that is not wide enough for two columns', async () => {
+    stubWidth(1024);
+    const called = { ...booked, id: idOf(17), contactedAt: DESK_NOW.toISOString() };
+    const { user } = await desk.open(listView({ requests: [booked, called, unasked] }));
+
+    const [heads, first, second] = requests().getAllByRole('row');
+    expect(heads).toHaveTextContent(/^Call dueCustomer/);
+    expect(first).toHaveTextContent(/^NoBen Booked\s+Tracking ID ends in …R8ND.*The pickup is today, 3:00–5:00 PM\./);
+    expect(second).toHaveTextContent(/^Called/);
+    const name = within(first as HTMLElement).getByRole('rowheader');
+    const link = within(name).getByRole('link');
+    expect(link).toHaveAttribute('href', `/desk/${TOKEN}/${idOf(15)}`);
+    await user.click(button('Waiting 1'));
+    await waitFor(() => expect(requests().getAllByRole('row')[1]).toHaveTextContent(/^2 h 30 min leftNora Alone/));
     await user.click(button('Flagged 0'));
     expect(await requests().findByText('No requests are flagged.')).toBeInTheDocument();
   });
@@ -144,10 +155,10 @@ describe('requests', () => {
       listView({ requests: manyRequests(200), moreRequests: 37, messages: [deskMessage()], moreMessages: 12 }),
     );
 
-    expect(requests().getAllByRole('article')).toHaveLength(200);
+    expect(requests().getAllByRole('listitem')).toHaveLength(200);
     expect(screen.getByRole('heading', { name: 'Requests 237' })).toBeInTheDocument();
     expect(requests().getByText(/^37 more are open\. They’re flagged, or came in before/)).toBeInTheDocument();
-    expect(screen.getByText(/^237 requests are open\. This link works until 2:00 AM tomorrow\./)).toBeInTheDocument();
+    expect(screen.getByText('237 requests are open. Los Angeles time.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Messages 13' })).toBeInTheDocument();
     expect(screen.getByText(/^12 more are waiting for an answer\./)).toBeInTheDocument();
     await user.click(field());
@@ -155,7 +166,7 @@ describe('requests', () => {
 
     const found = within(await screen.findByRole('region', { name: 'Results for “removal”' }));
     expect(found.getByText(/^200 found\./)).toBeInTheDocument();
-    await waitFor(() => expect(found.getAllByRole('article')).toHaveLength(200));
+    await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(200));
   });
 });
 
@@ -196,7 +207,7 @@ describe('searching', () => {
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     const shown = await screen.findByRole('region', { name: /^Needs you/ });
-    expect(within(shown).getByText('No one has called. A call was promised by 10:00 AM.')).toBeInTheDocument();
+    expect(within(shown).getByText(/^No one has called\. A call was promised by 10:00 AM\./)).toBeInTheDocument();
 
     await user.click(button('Add a hauler'));
     await user.keyboard('/');

@@ -126,7 +126,8 @@ describe('the frame of a page', () => {
       `/${name}/:token`,
     ]);
 
-    expect(routes.filter(({ layout }) => layout === 'work').map(({ path }) => path)).toEqual([...deskPages, ...works]);
+    expect(routes.filter(({ layout }) => layout === 'desk').map(({ path }) => path)).toEqual(deskPages);
+    expect(routes.filter(({ layout }) => layout === 'work').map(({ path }) => path)).toEqual(works);
   });
 
   test.each([

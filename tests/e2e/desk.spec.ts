@@ -85,6 +85,46 @@ test('mailbox and desk are enough for a day: a flagged request, one without a ha
   await findMail(request, other.email, 'This job is no longer yours.');
 });
 
+test('the queue has a call and an assignment in each row, begins high up, and stays beside an opened request', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const look = await withLook(page);
+  const [first, second] = [await addDeskLead(baseURL), await addDeskLead(baseURL)];
+  const list = await listLink(request, baseURL);
+  await openDesk(page, list);
+  const queue = page.getByRole('region', { name: /^Needs you/ });
+  const rows = queue.getByRole('listitem');
+  const rowOf = (name: string) => rows.filter({ hasText: name });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const edges = await rows.first().boundingBox();
+    expect(edges?.y).toBeLessThanOrEqual(160);
+    for (const { full_name } of [first, second]) {
+      const row = rowOf(full_name);
+      await expect(row.getByRole('link', { name: /^Call \(/ })).toBeVisible();
+      await expect(row.getByRole('button', { name: 'Assign…' })).toBeVisible();
+      const link = await row.getByRole('link', { name: full_name }).boundingBox();
+      expect(link?.height).toBeGreaterThanOrEqual(24);
+    }
+  }
+  const names = await rows.getByRole('heading').allTextContents();
+  expect(names.indexOf(first.full_name)).toBeLessThan(names.indexOf(second.full_name));
+
+  await rowOf(second.full_name).getByRole('link', { name: second.full_name }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(queue).toBeVisible();
+  await expect(rowOf(second.full_name)).toHaveAttribute('aria-current', 'true');
+  await look('the board');
+  await page.goBack();
+  await expect(rowOf(second.full_name).getByRole('link', { name: second.full_name })).toBeFocused();
+});
+
 test('on the list a message is answered, a hauler added and one paused, which the operator is emailed', async ({
   page,
   request,

@@ -32,6 +32,6 @@ export async function start(container: Element, earlyPress: string | null): Prom
   if (location) trackEvent('book_now_clicked', { location });
   prefetchLinks();
   // Work pages have no link to the booking form.
-  if (pageOfDocument()?.layout !== 'work') void prefetchBooking();
+  if (!pageOfDocument()?.layout) void prefetchBooking();
   await alive;
 }

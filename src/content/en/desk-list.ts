@@ -7,9 +7,11 @@ import { site } from '../facts/site';
  */
 export const words = {
   heading: 'The desk',
-  opening: (open: string, until: string) => `${open} This link works until ${until}. All times are Los Angeles time.`,
   openRequests: (count: number) =>
     count === 0 ? 'No requests are open.' : count === 1 ? 'One request is open.' : `${count} requests are open.`,
+  timeZone: 'Los Angeles time.',
+  /** Beside an open request. */
+  lookFailed: 'We couldn’t load the list.',
   partsOfPage: 'Parts of this page',
 
   /** Next to the name of someone who writes in a language other than English. */
@@ -17,14 +19,14 @@ export const words = {
 
   find: {
     label: 'Find a request, message or hauler',
-    hint: 'By name, city, ZIP code, service, or the end of a tracking ID. Press Enter to search for a full phone number and through older requests.',
+    hint: 'By name, phone number, city, ZIP code, service, or the end of a tracking ID. Press Enter to look through older requests, too: for those, type the whole number.',
     submit: 'Look further back',
     clear: 'Clear',
   },
   found: {
     heading: (text: string) => `Results for “${text}”`,
     count: (count: number) => (count === 0 ? 'Nothing on the list matches.' : `${count} found.`),
-    enter: 'Press Enter to search for a full phone number and through older requests.',
+    enter: 'Press Enter to look through older requests, too.',
     server: {
       heading: 'Other requests',
       asking: 'Looking further back…',
@@ -42,7 +44,7 @@ export const words = {
     heading: 'Needs you',
     nothing: 'Nothing needs you right now.',
     /** What else there is, if nothing is late. */
-    nothingButOthers: (others: string) => `Nothing is late. ${others} below.`,
+    nothingButOthers: (others: string) => `Nothing is late. ${others}.`,
     others: {
       flagged: (count: number) => (count === 1 ? 'A flagged request' : `${count} flagged requests`),
       messages: (count: number) => (count === 1 ? 'a message' : `${count} messages`),
@@ -58,6 +60,7 @@ export const words = {
   progress: {
     flagged: (reason: string) =>
       `Flagged: ${withoutPeriod(reason)}. We aren’t offering it, and we’re holding emails about it.`,
+    flaggedBecause: (reason: string) => `${withoutPeriod(reason)}.`,
     reported: (time: string) => `The customer said at ${time} that no one had called.`,
     overdue: (time: string) => `No one has called. A call was promised by ${time}.`,
     overdueDespiteCall: (time: string) => `A call was marked on this list at ${time}, but no one has it.`,
@@ -77,6 +80,8 @@ export const words = {
   requests: {
     heading: 'Requests',
     show: 'Show',
+    /** To what comes after a list that may be long. */
+    skip: 'Messages, haulers and settings',
     chips: {
       all: 'All',
       waiting: 'Waiting',
@@ -84,6 +89,9 @@ export const words = {
       today: 'Pickup today',
       flagged: 'Flagged',
     },
+    /** Instead of “All”, if some need the team and are above. */
+    others: 'Others',
+    nothingElse: 'No other requests are open.',
     nothing: {
       all: 'No requests are open.',
       waiting: 'No requests are waiting for a hauler.',
@@ -96,6 +104,7 @@ export const words = {
         ? 'One more is open. It’s flagged, or came in before the 50 newest. Find it above by name, phone number or tracking ID, and press Enter.'
         : `${count} more are open. They’re flagged, or came in before the 50 newest. Find them above by name, phone number or tracking ID, and press Enter.`,
     columns: {
+      due: 'Call due',
       customer: 'Customer',
       job: 'Job',
       status: 'Status',
@@ -105,6 +114,10 @@ export const words = {
     came: (time: string) => `Came in at ${time}`,
     trackingIdEnds: 'Tracking ID ends in',
     nobody: 'No one',
+    noCall: 'No',
+    called: 'Called',
+    flagged: 'Flagged',
+    today: (times: string) => `Today ${times}`,
   },
 
   messages: {
@@ -426,6 +439,7 @@ export const words = {
     },
     links: {
       heading: 'Links',
+      works: (until: string) => `This link works until ${until}. All times are Los Angeles time.`,
       working: (count: number) => (count === 1 ? 'Only this link works.' : `${count} links to the desk work.`),
       lastUsed: (time: string) => `One was last used at ${time}.`,
       neverUsed: 'None has been used for anything yet.',

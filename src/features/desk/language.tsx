@@ -19,7 +19,7 @@ export function LanguageFact({ language }: { language: string }) {
 export function LanguageTag({ language }: { language: string }) {
   if (language === 'en') return null;
   return (
-    <span className="inline-block rounded-full bg-sand px-2.5 font-semibold text-sm">
+    <span className="inline-block font-normal text-ink-soft text-sm">
       {listWords.writesIn(languageLabel(language))}
     </span>
   );

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { words } from '@/content/en/desk';
+import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { AskForLink } from './ask-for-link';
+import type { LoadedDesk } from './use-desk-view';
 
 /**
  * The link is malformed, has expired, or is for something else: the page does not reveal which. `hasEnded`: it expired
@@ -38,7 +41,26 @@ export function NoLink() {
   );
 }
 
+/** Above a view: that its link no longer works, or that it could not be refreshed. */
+export function LinkState({ desk: { hasEnded, isOld, query } }: { desk: LoadedDesk }) {
+  if (hasEnded) return <DeadLink hasEnded />;
+  return (
+    <div role="status" className="empty:hidden">
+      {isOld && (
+        <p className="mb-4 rounded-card bg-poppy-pale p-4 font-semibold">
+          {words.old(formatLosAngelesClock(new Date(query.dataUpdatedAt).toISOString()))}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The width of the desk without a view. */
 export function Narrow({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-3xl">{children}</div>;
+  return <div className="mx-auto max-w-3xl pt-3 lg:pt-7">{children}</div>;
+}
+
+/** The width of a page; `isBeside`: beside the list, whatever is open in it stays when the window changes. */
+export function Single({ isBeside = false, children }: { isBeside?: boolean; children: ReactNode }) {
+  return <div className={clsx(!isBeside && 'mx-auto max-w-page pt-3 lg:pt-7')}>{children}</div>;
 }

@@ -74,6 +74,8 @@ export function useDeskActions(token: string, leadId?: string): DeskActions {
     nameOf: ({ action }) => action.action,
     complaint: 'Nothing was changed at the desk',
     currentOf,
+    // The list beside the request, or behind it, shows what the action changed.
+    onDone: () => leadId && void queryClient.invalidateQueries({ queryKey: deskKey(token) }),
   });
 
   return {

@@ -16,6 +16,9 @@ type SentLead = { id: string; tracking_id: string };
  */
 export type Answer = 'ok' | 'connection lost' | 'no answer' | { status: number; body?: unknown };
 
+/** An answer that may come later, or depend on what is sent. */
+type Planned = Answer | Promise<Answer> | ((sent: unknown) => Answer);
+
 /** The endpoints of the backend, by the beginning of their paths. */
 const endpoints = {
   leads: '/rest/v1/leads',
@@ -161,7 +164,7 @@ export function backendOfTests() {
 /** The same for one test. */
 export function fakeBackend() {
   let calls: (Call & { endpoint: Endpoint })[];
-  let planned: Partial<Record<Endpoint, (Answer | Promise<Answer>)[]>>;
+  let planned: Partial<Record<Endpoint, Planned[]>>;
 
   async function respond(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const { origin, pathname, searchParams } = new URL(String(input));
@@ -171,7 +174,8 @@ export function fakeBackend() {
     const call = { method: init.method ?? 'GET', path: pathname, query: searchParams, body };
     calls.push({ endpoint, headers: new Headers(init.headers), ...call });
     const answers = planned[endpoint] ?? [];
-    const answer = (await (answers.length > 1 ? answers.shift() : answers[0])) ?? 'ok';
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    const answer = (await (typeof next === 'function' ? next(body) : next)) ?? 'ok';
     if (answer === 'connection lost') throw new TypeError('Failed to fetch');
     if (answer === 'no answer') return untilAborted(init.signal);
     const { status, body: content } = answer === 'ok' ? goodAnswer(endpoint, body) : answer;
@@ -190,9 +194,9 @@ export function fakeBackend() {
     restart,
     /**
      * Sets the answers to the next requests to an endpoint, one after the other.
-     * The last answer stays; a promise delays it.
+     * The last answer stays; a promise delays it, and a function chooses it by what is sent.
      */
-    answer(endpoint: Endpoint, ...answers: (Answer | Promise<Answer>)[]) {
+    answer(endpoint: Endpoint, ...answers: Planned[]) {
       planned[endpoint] = answers;
     },
     /** The requests to an endpoint, in order. */

@@ -8,6 +8,7 @@ import { ActionNotice } from '@/features/request/action-notice';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
 import { Confirmation, cardClass, ListSection, SectionNote } from './list-section';
+import { FAILURES_ID } from './part-ids';
 import { type SharedActions, sectionActions } from './section-actions';
 
 type DeliveryFailuresProps = { failures: readonly DeliveryFailure[]; shared: SharedActions; token: string; now: Date };
@@ -17,7 +18,7 @@ export function DeliveryFailures({ failures, ...props }: DeliveryFailuresProps) 
   const [retriedId, setRetriedId] = useState<string>();
   const hasDead = failures.some(({ state }) => state === 'dead');
   return (
-    <ListSection id="trouble" heading={words.failures.heading} count={failures.length}>
+    <ListSection id={FAILURES_ID} heading={words.failures.heading} count={failures.length}>
       {retriedId && <Confirmation key={retriedId} text={words.failures.saved} />}
       {failures.length === 0 && <SectionNote>{words.failures.nothing}</SectionNote>}
       {hasDead && <SectionNote>{words.failures.told}</SectionNote>}

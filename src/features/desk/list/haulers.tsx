@@ -34,7 +34,7 @@ export function Haulers({ haulers, shared, now }: HaulersProps) {
 /** Only the cards. */
 export function HaulerList({ haulers, shared, now }: HaulersProps) {
   return (
-    <ul className="mt-4 grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="fit-columns mt-4 grid gap-4 empty:hidden">
       {haulers.map((hauler) => (
         <HaulerWithDialogs key={hauler.id} hauler={hauler} shared={shared} now={now} />
       ))}

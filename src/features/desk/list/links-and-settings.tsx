@@ -15,7 +15,7 @@ export function LinksAndSettings({ view, shared, now }: LinksAndSettingsProps) {
     <ListSection id="settings" heading={words.settings.heading}>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Dispatch isOn={view.settings.dispatchOn} shared={shared} />
-        <Links links={view.links} shared={shared} now={now} />
+        <Links links={view.links} until={view.expiresAt} shared={shared} now={now} />
       </div>
     </ListSection>
   );
@@ -49,17 +49,19 @@ function Dispatch({ isOn, shared }: { isOn: boolean; shared: SharedActions }) {
 
 function Links({
   links: { working, lastUsedAt },
+  until,
   shared,
   now,
-}: Omit<LinksAndSettingsProps, 'view'> & Pick<ListView, 'links'>) {
+}: Omit<LinksAndSettingsProps, 'view'> & Pick<ListView, 'links'> & { until: string }) {
   const [isOpen, setOpen] = useState(false);
   const actions = sectionActions(shared, 'links');
-  const { heading, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;
+  const { heading, works, working: workingWords, lastUsed, neverUsed, end, ended, dialog } = words.settings.links;
   const { told: notification, ...texts } = dialog;
   const use = lastUsedAt === null ? neverUsed : lastUsed(formatLosAngelesClock(lastUsedAt, now));
   const close = () => setOpen(false);
   return (
     <Setting heading={heading}>
+      <p className="mt-1">{works(formatLosAngelesClock(until, now))}</p>
       <p className="mt-1">{`${workingWords(working)} ${use}`}</p>
       <div role="status">{actions.done === 'end-links' && <p className="mt-2 font-semibold text-leaf">{ended}</p>}</div>
       <OpenButton className="mt-4" variant="secondary" actions={actions} onOpen={() => setOpen(true)}>

@@ -1,8 +1,16 @@
-import type { ListedRequest } from '@functions/contracts/desk.ts';
+import type { DeskHauler, DeskMessage, ListedRequest, ListView } from '@functions/contracts/desk.ts';
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
-import { timesText, timeText } from '@functions/words/en/pickups.ts';
+import { dayText, timesText, timeText } from '@functions/words/en/pickups.ts';
+import { dayShort } from '@/content/en/clock';
 import { words } from '@/content/en/desk-list';
-import { formatLosAngelesClock, isTodayInLosAngeles, losAngelesDayInWords } from '@/features/request/los-angeles-clock';
+import {
+  daysBetween,
+  formatLosAngelesClock,
+  isTodayInLosAngeles,
+  losAngelesDayInWords,
+} from '@/features/request/los-angeles-clock';
 
 /** Why a request needs the team: the customer reported it, the promised call is overdue, or no hauler is left. */
 type AttentionReason = 'reported' | 'overdue' | 'nobody';
@@ -16,6 +24,30 @@ export function attentionReason(request: ListedRequest): AttentionReason | undef
   if (request.reportedAt !== null) return 'reported';
   if (request.overdue) return 'overdue';
   return isWithoutHauler(request) && request.openOffers === 0 ? 'nobody' : undefined;
+}
+
+/** Whether a call is promised that no one has made, and that nothing has overtaken. */
+export function isCallDue({ status, contactedAt, flaggedBecause, pickupFrom }: ListedRequest): boolean {
+  return toStatus(status) === 'Submitted' && contactedAt === null && flaggedBecause === null && pickupFrom === null;
+}
+
+/** Those that need the team, the earliest promise first. */
+export function inNeed(requests: readonly ListedRequest[]): ListedRequest[] {
+  const needy = requests.filter((request) => attentionReason(request) !== undefined);
+  return needy.sort((one, other) => Date.parse(one.promisedBy) - Date.parse(other.promisedBy));
+}
+
+/** Calls that are due, then pickups, both by time; then the others in the order they came. */
+export function inOrder(requests: readonly ListedRequest[]): ListedRequest[] {
+  const places = requests.map((request) => ({ request, ...placeOf(request) }));
+  places.sort((one, other) => one.group - other.group || Date.parse(one.at) - Date.parse(other.at));
+  return places.map(({ request }) => request);
+}
+
+function placeOf(request: ListedRequest): { group: number; at: string } {
+  const { promisedBy, pickupFrom, createdAt } = request;
+  if (isCallDue(request)) return { group: 1, at: promisedBy };
+  return pickupFrom === null ? { group: 3, at: createdAt } : { group: 2, at: pickupFrom };
 }
 
 /** Whether a submitted request has no hauler. A flagged one should not have any. */
@@ -58,6 +90,29 @@ export function statusText(request: ListedRequest, now: Date): string {
   }
 }
 
+/** Why a request needs the team, beside the chip with the time to its promise. */
+export function needText(request: ListedRequest, now: Date): string {
+  if (request.flaggedBecause === null) return rowText(request, now);
+  return [statusText(request, now), haulerText(request)].filter(Boolean).join(' ');
+}
+
+/** What a row says about a request, besides what the chip with its time says. */
+export function rowText(request: ListedRequest, now: Date): string {
+  return [ownText(request, now), haulerText(request)].filter(Boolean).join(' ');
+}
+
+function ownText(request: ListedRequest, now: Date): string {
+  const { flaggedBecause, pickupUntil, contactedAt, status } = request;
+  if (isClosed(status)) return '';
+  if (flaggedBecause !== null) return words.progress.flaggedBecause(flaggedBecause);
+  const reason = attentionReason(request);
+  if (reason === 'nobody') return words.progress.nobody;
+  if (reason) return [statusText(request, now), offeredText(request)].filter(Boolean).join(' ');
+  if (pickupUntil !== null && Date.parse(pickupUntil) >= now.getTime()) return '';
+  const isCalled = toStatus(status) === 'Submitted' && contactedAt !== null;
+  return progress(request, now) || (isCalled ? words.progress.called : '');
+}
+
 /** A sentence about which hauler has the request; undefined if the status already says so. */
 export function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
@@ -67,14 +122,18 @@ export function haulerText(request: ListedRequest): string | undefined {
     : words.progress.noHauler;
 }
 
-function progress({ status, hauler, openOffers, ...pickup }: ListedRequest, now: Date): string {
-  const { pickupFrom, pickupUntil, timeframe } = pickup;
+function offeredText({ hauler, openOffers }: ListedRequest): string {
+  return hauler === null && openOffers > 0 ? words.progress.offered(openOffers) : '';
+}
+
+function progress(request: ListedRequest, now: Date): string {
+  const { status, hauler, pickupFrom, pickupUntil, timeframe } = request;
   if (pickupFrom && pickupUntil) {
     const isOver = Date.parse(pickupUntil) < now.getTime();
     return words.progress[isOver ? 'pickupOver' : 'pickup'](...windowWords(pickupFrom, pickupUntil, now));
   }
   if (timeframe) return words.progress.timeframe(timeframe);
-  if (hauler === null) return openOffers > 0 ? words.progress.offered(openOffers) : '';
+  if (hauler === null) return offeredText(request);
   if (toStatus(status) === 'Sent Proposal') return words.progress.proposal;
   return toStatus(status) === 'In Progress' ? words.progress.noPickup : '';
 }
@@ -86,9 +145,37 @@ function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: Lis
   return Date.parse(promisedBy) > now.getTime() ? words.progress.promised(shortMomentText(promisedBy, now)) : '';
 }
 
-/** The lowercase text that the search field matches. */
-export function searchText({ fullName, services, city, zipCode, trackingId, hauler }: ListedRequest): string {
-  return [fullName, ...services, city, zipCode, trackingId, hauler].join(' ').toLowerCase();
+/** "Today 2–4 PM", "Mon 8–10 AM", or if it is not one of the next six days, "Nov 12, 8:30–10 AM". */
+export function pickupInShort(from: string, until: string, now: Date): string {
+  const times = timesText({ from, until }).replaceAll(':00', '');
+  const days = daysBetween(losAngelesDay(now), losAngelesDay(from));
+  if (days === 0) return words.requests.today(times);
+  const { weekday, date } = dayShort(dayText(from));
+  return days > 0 && days < 7 ? `${weekday} ${times}` : `${date}, ${times}`;
+}
+
+export type Found = {
+  requests: readonly ListedRequest[];
+  messages: readonly DeskMessage[];
+  haulers: readonly DeskHauler[];
+};
+
+/** What on the list contains a text. */
+export function findOnList(view: ListView, text: string): Found {
+  const has = (...texts: (string | null | undefined)[]) => texts.join(' ').toLowerCase().includes(text.toLowerCase());
+  return {
+    requests: inOrder(
+      view.requests.filter(({ fullName, phone, services, city, zipCode, trackingId, hauler }) =>
+        has(fullName, phone, phone && formatPhone(phone), ...services, city, zipCode, trackingId, hauler),
+      ),
+    ),
+    messages: view.messages.filter(({ name, email, message, application }) =>
+      has(name, email, message, application?.business, application?.areas),
+    ),
+    haulers: view.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
+      has(name, contactName, email, phone, formatPhone(phone), ...zipPrefixes),
+    ),
+  };
 }
 
 /** A moment in a sentence that does not need to say "today": "3:40 PM", "3:40 PM yesterday". */

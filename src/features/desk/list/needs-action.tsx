@@ -1,38 +1,52 @@
 import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
-import { TextLink } from '@/components/ui/link';
+import { callUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { words as deskWords } from '@/content/en/desk';
 import { words } from '@/content/en/desk-list';
+import { DueChip } from '@/features/request/due-chip';
 import { jobTitle } from '@/features/request/job-title';
+import { paths } from '@/lib/paths';
 import { LanguageTag } from '../language';
+import { opensAssign } from '../opening';
 import { ListSection } from './list-section';
-import { attentionReason, haulerText, statusText } from './listed-request';
-import { RequestLink } from './request-list';
+import { inNeed, needText } from './listed-request';
+import { FAILURES_ID } from './part-ids';
+import { RequestLink } from './request-link';
 
-type NeedsActionProps = { view: ListView; token: string; now: Date };
+type NeedsActionProps = { view: ListView; token: string; openId: string | undefined; now: Date };
 
-/** Requests and failed notifications that need the team: the first section of the page. */
-export function NeedsAction({ view, token, now }: NeedsActionProps) {
-  const waiting = view.requests.filter((request) => attentionReason(request) !== undefined);
+/** Requests and failed notifications that need the team: the queue, by the time to the promise. */
+export function NeedsAction({ view, token, openId, now }: NeedsActionProps) {
+  const { search } = useLocation();
+  const waiting = inNeed(view.requests);
   const dead = view.failures.filter(({ state }) => state === 'dead').length;
-  const count = waiting.length + dead;
   return (
     <ListSection
       id="needs-you"
       heading={words.needsYou.heading}
-      count={count}
-      className="rounded-panel bg-poppy-pale p-6 sm:p-8"
+      count={waiting.length}
+      className="rounded-panel bg-poppy-pale p-4 sm:p-5"
     >
-      {count === 0 && <p className="mt-3 text-lede">{nothing(view)}</p>}
-      {waiting.length > 0 && (
-        <ul className="mt-4 grid gap-x-12 lg:grid-cols-2">
-          {waiting.map((request) => (
-            <WaitingRequest key={request.id} request={request} token={token} now={now} />
-          ))}
-        </ul>
-      )}
+      {waiting.length + dead === 0 && <p className="mt-2 text-lede">{nothing(view)}</p>}
+      <ul className="mt-3 grid gap-2 empty:hidden">
+        {waiting.map((request) => (
+          <WaitingRequest key={request.id} {...{ request, token, now }} isOpen={request.id === openId} />
+        ))}
+      </ul>
       {dead > 0 && (
-        <p className={waiting.length > 0 ? 'border-line border-t pt-4' : 'mt-4'}>
-          <TextLink href="#trouble">{words.needsYou.dead(dead)}</TextLink>
-          <br />
+        <p className="mt-3">
+          {/* They are at the list's own address, and may already be on the screen. */}
+          <Link
+            to={{ pathname: paths.desk(token), search, hash: `#${FAILURES_ID}` }}
+            className="inline-block min-h-6 font-bold link-underline hover:text-rust"
+            onClick={() => document.getElementById(FAILURES_ID)?.focus()}
+          >
+            {words.needsYou.dead(dead)}
+          </Link>{' '}
           {words.needsYou.deadConsequence}
         </p>
       )}
@@ -40,17 +54,61 @@ export function NeedsAction({ view, token, now }: NeedsActionProps) {
   );
 }
 
-function WaitingRequest({ request, token, now }: { request: ListedRequest; token: string; now: Date }) {
+type WaitingRequestProps = { request: ListedRequest; token: string; isOpen: boolean; now: Date };
+
+function WaitingRequest({ request, token, isOpen, now }: WaitingRequestProps) {
+  const id = useId();
   return (
-    <li className="relative min-w-0 border-line border-t py-4">
-      <p className="break-words font-bold text-danger">{statusText(request, now)}</p>
-      <h3 className="mt-1 break-words text-lg leading-snug">
-        <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
-      </h3>
-      <p className="break-words">
-        <span>{`${jobTitle(request)}.`}</span> <span>{haulerText(request)}</span>
-      </p>
+    <li
+      aria-current={isOpen || undefined}
+      className={clsx(
+        'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 bg-paper p-3',
+        isOpen ? 'border-poppy' : 'border-transparent',
+      )}
+    >
+      <div className="min-w-0 grow basis-72">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <DueChip by={request.promisedBy} now={now} isAtRisk />
+          <h3 id={id} className="min-w-0 text-lg leading-snug">
+            <RequestLink request={request} token={token} />
+          </h3>
+          <LanguageTag language={request.language} />
+        </div>
+        <p className="mt-1 break-words leading-snug">{jobTitle(request)}</p>
+        <p className="mt-0.5 break-words text-ink-soft text-sm leading-snug">{needText(request, now)}</p>
+      </div>
+      <RowActions request={request} token={token} isOpen={isOpen} nameId={id} />
     </li>
+  );
+}
+
+type RowActionsProps = Omit<WaitingRequestProps, 'now'> & { nameId: string };
+
+/** To call the customer, and to choose a hauler, which opens the request with that dialog. */
+function RowActions({ request, token, isOpen, nameId }: RowActionsProps) {
+  const { id, phone, flaggedBecause } = request;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const href = phone && callUrl(phone);
+
+  function assign() {
+    navigate({ pathname: paths.deskRequest(token, id), search }, { state: opensAssign, replace: isOpen });
+  }
+
+  return (
+    <div className="relative z-10 flex flex-wrap items-center gap-2">
+      {phone && !href && <p className="font-semibold even-figures">{formatPhone(phone)}</p>}
+      {phone && href && (
+        <ButtonLink to={href} variant="dark" size="sm" className="even-figures">
+          {deskWords.call.customer(formatPhone(phone))}
+        </ButtonLink>
+      )}
+      {flaggedBecause === null && (
+        <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={assign}>
+          {deskWords.buttons.assign}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,46 +1,43 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
-import { memo, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { words } from '@/content/en/desk-list';
+import { DueChip } from '@/features/request/due-chip';
 import { jobTitle } from '@/features/request/job-title';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
-import { paths } from '@/lib/paths';
 import { LanguageTag } from '../language';
-import { cardClass } from './list-section';
-import { attentionReason, haulerText, statusText } from './listed-request';
+import { useMedia } from '../use-media';
+import { attentionReason, isCallDue, rowText, statusText } from './listed-request';
+import { RequestChip } from './request-chip';
+import { RequestLink } from './request-link';
 
 /** The width from which on a table fits: Tailwind's `lg`. */
-const WIDE = '(min-width: 64rem)';
+const TABLE = '(min-width: 64rem)';
 
-type RequestListProps = { requests: readonly ListedRequest[]; token: string; now: Date };
+type RequestListProps = {
+  requests: readonly ListedRequest[];
+  token: string;
+  /** The request that is open beside the list. */
+  openId?: string | undefined;
+  /** Whether it is a table where one fits the window. */
+  isTableAllowed: boolean;
+  /** Whether rows have the end of the tracking ID, which a customer gives on the phone. */
+  hasIds?: boolean;
+  now: Date;
+};
 
-/** Requests as cards on a phone and as a table on a desktop, each a link to its page. */
-export function RequestList(props: RequestListProps) {
-  return useIsWide() ? <RequestTable {...props} /> : <RequestCards {...props} />;
+/** Requests as short rows or as a table, each a link to its page. */
+export function RequestList({ isTableAllowed, ...props }: RequestListProps) {
+  const isTable = useMedia(TABLE) && isTableAllowed;
+  return isTable ? <RequestTable {...props} /> : <RequestRows {...props} />;
 }
 
-/** Whether the window is wide enough for a table. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => false);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia?.(WIDE);
-  query?.addEventListener('change', onChange);
-  return () => query?.removeEventListener('change', onChange);
-}
-
-function isWide(): boolean {
-  return window.matchMedia?.(WIDE).matches ?? false;
-}
-
-function RequestCards({ requests, token, now }: RequestListProps) {
+function RequestRows({ requests, token, openId, hasIds = false, now }: Omit<RequestListProps, 'isTableAllowed'>) {
   return (
-    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+    <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
       {requests.map((request) => (
-        <RequestCard key={request.id} request={request} token={token} now={now} />
+        <RequestRow key={request.id} {...{ request, token, hasIds, now }} isOpen={request.id === openId} />
       ))}
     </ul>
   );
@@ -48,35 +45,44 @@ function RequestCards({ requests, token, now }: RequestListProps) {
 
 type RequestProps = { request: ListedRequest; token: string; now: Date };
 
-/** Cards out of sight are not laid out: there may be 200 of them. */
-const RequestCard = memo(function RequestCard({ request, token, now }: RequestProps) {
+/** Rows out of sight are not laid out: there may be 200 of them. */
+const RequestRow = memo(function RequestRow({
+  request,
+  token,
+  isOpen,
+  hasIds,
+  now,
+}: RequestProps & { isOpen: boolean; hasIds: boolean }) {
   return (
-    <li className="relative min-w-0" style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 13rem' }}>
-      <article className={clsx(cardClass, 'h-full hover:shadow-lift')}>
-        <h3 className="break-words text-lg leading-snug">
-          <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />
+    <li
+      aria-current={isOpen || undefined}
+      className={clsx('relative min-w-0 p-3', isOpen ? 'bg-poppy-pale' : 'hover:bg-cream')}
+      style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.75rem' }}
+    >
+      <div className="flex flex-wrap items-center gap-x-2">
+        <RequestChip request={request} now={now} />
+        <h3 className="min-w-0">
+          <RequestLink request={request} token={token} />
         </h3>
-        <p className="break-words">{jobTitle(request)}</p>
-        <StatusText request={request} now={now} className="mt-2" />
-        <p className="break-words">{haulerText(request)}</p>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <StatusBadge status={request.status} />
-          <TrackingIdEnd id={request.trackingId} />
-        </div>
-      </article>
+        <LanguageTag language={request.language} />
+      </div>
+      <p className="mt-0.5 break-words text-sm leading-snug">
+        <span>{`${jobTitle(request)}.`}</span> <span className="text-ink-soft">{rowText(request, now)}</span>{' '}
+        {hasIds && <TrackingIdEnd id={request.trackingId} />}
+      </p>
     </li>
   );
 });
 
-function RequestTable({ requests, token, now }: RequestListProps) {
-  const { customer, job, progress, status, hauler } = words.requests.columns;
+function RequestTable({ requests, token, now }: Omit<RequestListProps, 'isTableAllowed'>) {
+  const { due, customer, job, progress, status, hauler } = words.requests.columns;
   return (
-    <div className="mt-4 overflow-hidden rounded-card border border-line bg-paper shadow-card">
+    <div className="mt-3 overflow-hidden rounded-card border border-line bg-paper shadow-card">
       <table className="w-full text-left leading-snug" style={{ tableLayout: 'fixed' }}>
         <thead className="bg-sand">
           <tr>
-            {[customer, job, progress, hauler, status].map((heading, index) => (
-              <th key={heading} scope="col" className="px-4 py-3 font-bold" style={{ width: columnWidths[index] }}>
+            {[due, customer, job, progress, hauler, status].map((heading, index) => (
+              <th key={heading} scope="col" className="px-3 py-3 font-bold" style={{ width: columnWidths[index] }}>
                 {heading}
               </th>
             ))}
@@ -84,7 +90,7 @@ function RequestTable({ requests, token, now }: RequestListProps) {
         </thead>
         <tbody style={{ verticalAlign: 'top' }}>
           {requests.map((request) => (
-            <RequestRow key={request.id} request={request} token={token} now={now} />
+            <TableRow key={request.id} request={request} token={token} now={now} />
           ))}
         </tbody>
       </table>
@@ -92,18 +98,18 @@ function RequestTable({ requests, token, now }: RequestListProps) {
   );
 }
 
-/** For customer, job, progress, hauler and status. */
-const columnWidths = ['20%', '23%', '26%', '15%', '16%'];
+/** For due call, customer, job, progress, hauler and status. */
+const columnWidths = ['16%', '17%', '19%', '20%', '12%', '16%'];
 
-const RequestRow = memo(function RequestRow({ request, token, now }: RequestProps) {
-  const cell = 'break-words px-4 py-3';
+const TableRow = memo(function TableRow({ request, token, now }: RequestProps) {
+  const cell = 'break-words px-3 py-3';
   return (
     <tr className="relative border-line border-t hover:bg-cream">
+      <td className={cell}>
+        <DueCall request={request} now={now} />
+      </td>
       <th scope="row" className={clsx(cell, 'font-normal')}>
-        <span className="font-bold">
-          <RequestLink request={request} token={token} />
-        </span>{' '}
-        <LanguageTag language={request.language} />
+        <RequestLink request={request} token={token} /> <LanguageTag language={request.language} />{' '}
         <TrackingIdEnd id={request.trackingId} />
       </th>
       <td className={cell}>
@@ -123,34 +129,26 @@ const RequestRow = memo(function RequestRow({ request, token, now }: RequestProp
   );
 });
 
-/** The customer's name, linked to the page of the request. The whole card or row around it is clickable. */
-export function RequestLink({ request, token }: Omit<RequestProps, 'now'>) {
-  return (
-    <Link
-      to={paths.deskRequest(token, request.id)}
-      className="link-underline after:absolute after:inset-0 hover:text-rust"
-    >
-      {request.fullName}
-    </Link>
-  );
+/** The time to the promise, as long as a call is due. */
+function DueCall({ request, now }: Omit<RequestProps, 'token'>) {
+  const { contactedAt, promisedBy } = request;
+  const reason = attentionReason(request);
+  if (reason || isCallDue(request)) return <DueChip by={promisedBy} now={now} isAtRisk={reason !== undefined} />;
+  return <span className="text-ink-soft">{contactedAt === null ? words.requests.noCall : words.requests.called}</span>;
 }
 
-function StatusText({ request, now, className }: Omit<RequestProps, 'token'> & { className?: string }) {
+function StatusText({ request, now }: Omit<RequestProps, 'token'>) {
   const isUrgent = attentionReason(request) !== undefined || request.flaggedBecause !== null;
-  return (
-    <p className={clsx('break-words', isUrgent && 'font-semibold text-danger', className)}>
-      {statusText(request, now)}
-    </p>
-  );
+  return <p className={clsx('break-words', isUrgent && 'font-semibold text-danger')}>{statusText(request, now)}</p>;
 }
 
 /** The end of the tracking ID, which a customer gives on the phone. */
 function TrackingIdEnd({ id }: { id: string }) {
   return (
-    <p className="text-ink-soft text-sm">
+    <span className="inline-block text-ink-soft text-sm">
       <span className="sr-only">{words.requests.trackingIdEnds} </span>
       <span aria-hidden="true">…</span>
       <span className="even-figures">{id}</span>
-    </p>
+    </span>
   );
 }

@@ -1,37 +1,54 @@
-import type { ListedRequest } from '@functions/contracts/desk.ts';
+import type { ListView } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ListSection, SectionNote } from './list-section';
-import { type Filter, filters, matchesFilter } from './listed-request';
+import { attentionReason, type Filter, filters, inOrder, matchesFilter } from './listed-request';
+import { EVERYTHING_ID } from './part-ids';
 import { RequestList } from './request-list';
 
-type RequestsProps = { requests: readonly ListedRequest[]; more: number; token: string; now: Date };
+type RequestsProps = { view: ListView; token: string; openId: string | undefined; isWide: boolean; now: Date };
 
 /** The URL parameter of the chosen filter, so that going back from a request restores it. */
 const SHOW = 'show';
 
-/** The open requests with filters, sorted by when a call was promised. */
-export function Requests({ requests, more, token, now }: RequestsProps) {
+/** The open requests with filters. Without one, those that need the team are left out: they are above. */
+export function Requests({ view, token, openId, isWide, now }: RequestsProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { requests, moreRequests: more } = view;
   const chosen = filters.find((filter) => filter === new URLSearchParams(search).get(SHOW)) ?? 'all';
-  const shown = requests.filter((request) => matchesFilter(chosen, request, now));
+  const others = requests.filter((request) => attentionReason(request) === undefined);
+  const { show, chips, others: othersChip, nothing, nothingElse } = words.requests;
+
+  function matching(filter: Filter) {
+    return filter === 'all' ? others : requests.filter((request) => matchesFilter(filter, request, now));
+  }
 
   function choose(filter: Filter) {
     navigate(filter === 'all' ? pathname : `${pathname}?${SHOW}=${filter}`, { replace: true });
   }
 
+  const hasAbove = others.length < requests.length;
+  const shown = inOrder(matching(chosen));
   return (
-    <ListSection id="requests" heading={words.requests.heading} count={requests.length + more}>
+    <ListSection
+      id="requests"
+      isSmall
+      heading={words.requests.heading}
+      count={requests.length + more}
+      className="mt-5"
+      aside={!isWide && <TextLink href={`#${EVERYTHING_ID}`}>{words.requests.skip}</TextLink>}
+    >
       {requests.length > 0 && (
-        <fieldset className="mt-4 flex flex-wrap gap-2">
-          <legend className="sr-only">{words.requests.show}</legend>
+        <fieldset className="mt-2 flex flex-wrap gap-2">
+          <legend className="sr-only">{show}</legend>
           {filters.map((filter) => (
             <FilterButton
               key={filter}
-              label={words.requests.chips[filter]}
-              count={requests.filter((request) => matchesFilter(filter, request, now)).length}
+              label={filter === 'all' && hasAbove ? othersChip : chips[filter]}
+              count={matching(filter).length}
               isChosen={filter === chosen}
               onChoose={() => choose(filter)}
             />
@@ -39,9 +56,9 @@ export function Requests({ requests, more, token, now }: RequestsProps) {
         </fieldset>
       )}
       {shown.length > 0 ? (
-        <RequestList requests={shown} token={token} now={now} />
+        <RequestList requests={shown} token={token} openId={openId} isTableAllowed={!isWide} now={now} />
       ) : (
-        <SectionNote>{words.requests.nothing[chosen]}</SectionNote>
+        <SectionNote>{chosen === 'all' && hasAbove ? nothingElse : nothing[chosen]}</SectionNote>
       )}
       {more > 0 && <SectionNote className="mt-4">{words.requests.more(more)}</SectionNote>}
     </ListSection>

@@ -1,18 +1,20 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { clsx } from 'clsx';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { words } from '@/content/en/desk-list';
 
 type SearchFieldProps = {
   value: string;
   onChange(value: string): void;
-  /** Called on Enter or by the button. */
+  /** Called on Enter. */
   onSubmit(): void;
 };
 
-/** The search field, which filters as you type. `/` focuses it, Escape clears it. */
+/** The search field in the header, which filters as you type. `/` focuses it, Escape clears it. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [isFocused, setFocused] = useState(false);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -43,41 +45,55 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <label htmlFor={id} className="font-semibold">
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 give <search> no role.
+    <form role="search" noValidate onSubmit={submit} className="relative min-w-0 grow sm:max-w-xl">
+      <label htmlFor={id} className="sr-only">
         {words.find.label}
       </label>
-      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+      <Search className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-ink-soft" />
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={words.find.label}
+        aria-describedby={`${id}-hint`}
+        maxLength={120}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={clearByEscape}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        className={clsx(
+          'block min-h-11 w-full truncate rounded-full border-2 border-field bg-white pl-10 text-base placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-leaf focus-visible:outline-offset-0',
+          value === '' ? 'pr-3' : 'pr-11',
+        )}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={words.find.clear}
+          onClick={clear}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-full hover:text-rust"
+        >
+          <X className="size-5" />
+        </button>
+      )}
+      {/* Out of the way of what is found. */}
+      <p
+        id={`${id}-hint`}
+        className={
+          isFocused && value === ''
+            ? 'absolute inset-x-0 top-full mt-2 rounded-card border border-line bg-paper p-3 text-sm shadow-lift'
+            : 'sr-only'
+        }
+      >
         {words.find.hint}
       </p>
-      <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2">
-        <input
-          ref={field}
-          id={id}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-describedby={`${id}-hint`}
-          maxLength={120}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={clearByEscape}
-          className="block min-h-12 w-full min-w-0 rounded-xl border-2 border-field bg-white px-4 py-2.5 text-base hover:border-ink-soft focus-visible:border-leaf focus-visible:outline-offset-0 sm:w-auto sm:grow"
-        />
-        {value !== '' && (
-          <>
-            <Button type="submit" variant="secondary">
-              {words.find.submit}
-            </Button>
-            <Button variant="quiet" onClick={clear}>
-              {words.find.clear}
-            </Button>
-          </>
-        )}
-      </div>
     </form>
   );
 }

@@ -1,14 +1,14 @@
-import type { ListedRequest, ListView } from '@functions/contracts/desk.ts';
+import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { DESK_SEARCH_LENGTH } from '@functions/domain/desk.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { words as deskWords } from '@/content/en/desk';
 import { words } from '@/content/en/desk-list';
 import { HaulerList } from './haulers';
 import { ListSection, SectionNote } from './list-section';
-import { searchText } from './listed-request';
+import type { Found } from './listed-request';
 import { Messages } from './messages';
 import { RequestList } from './request-list';
 import type { SharedActions } from './section-actions';
@@ -16,54 +16,66 @@ import type { SharedActions } from './section-actions';
 /** How many requests are shown at first, and how many more with each frame. */
 const BATCH = 24;
 
-type SearchResultsProps = {
+type FoundRequestsProps = {
   /** Trimmed, and not empty. */
   text: string;
-  /** The text of the last server search, started with Enter. */
+  /** The text of the last server search, started with Enter or the button. */
   asked: string | undefined;
-  view: ListView;
-  shared: SharedActions;
+  onAsk(text: string): void;
+  found: Found;
   token: string;
+  /** The request that is open beside the list. */
+  openId: string | undefined;
+  isWide: boolean;
   now: Date;
 };
 
-/** Matches in the list and on the server. */
-export function SearchResults({ text, asked, view, shared, token, now }: SearchResultsProps) {
+/** Matching requests on the list and on the server, and how much the list has in all. */
+export function FoundRequests({ text, asked, onAsk, found, isWide, ...props }: FoundRequestsProps) {
   const isAsked = asked === text;
-  const search = useSearch(token, text, isAsked);
-  const needle = text.toLowerCase();
-  const requests = view.requests.filter((request) => searchText(request).includes(needle));
-  const messages = view.messages.filter(({ name, email, message, application }) =>
-    has(needle, name, email, message, application?.business ?? null, application?.areas ?? null),
-  );
-  const haulers = view.haulers.filter(({ name, contactName, email, phone, zipPrefixes }) =>
-    has(needle, name, contactName, email, phone, ...zipPrefixes),
-  );
+  const { requests, messages, haulers } = found;
+  const search = useSearch(props.token, text, isAsked);
   const serverMatches = (isAsked && search.data) || [];
   const others = serverMatches.filter(({ id }) => !requests.some((request) => request.id === id));
   const shown = useGradualCount(requests.length);
-  const props = { shared, token, now };
+  const shared = { ...props, isTableAllowed: !isWide, hasIds: true };
   return (
-    <>
-      <ListSection id="found" heading={words.found.heading(text)}>
+    <div className="space-y-5">
+      <ListSection id="found" isSmall heading={words.found.heading(text)}>
         <p role="status" className="mt-2 text-ink-soft">
           {[words.found.count(requests.length + messages.length + haulers.length), !isAsked && words.found.enter]
             .filter(Boolean)
             .join(' ')}
         </p>
+        {!isAsked && (
+          <Button variant="secondary" size="sm" className="mt-2" onClick={() => onAsk(text)}>
+            {words.find.submit}
+          </Button>
+        )}
         {others.length > 0 && requests.length > 0 && (
           <TextLink href="#found-by-server">{words.found.server.see(others.length)}</TextLink>
         )}
-        {requests.length > 0 && <RequestList requests={requests.slice(0, shown)} {...props} />}
+        {requests.length > 0 && <RequestList requests={requests.slice(0, shown)} {...shared} />}
       </ListSection>
-      {isAsked && <ServerResults search={search} others={others} {...props} />}
+      {isAsked && <ServerResults search={search} others={others} shared={shared} />}
+    </div>
+  );
+}
+
+type FoundOthersProps = { found: Found; shared: SharedActions; now: Date };
+
+/** Matching messages and haulers. */
+export function FoundOthers({ found: { messages, haulers }, ...props }: FoundOthersProps) {
+  if (messages.length + haulers.length === 0) return null;
+  return (
+    <div className="space-y-12">
       {messages.length > 0 && <Messages id="found-messages" messages={messages} {...props} />}
       {haulers.length > 0 && (
         <ListSection id="found-haulers" heading={words.haulers.heading} count={haulers.length}>
           <HaulerList haulers={haulers} {...props} />
         </ListSection>
       )}
-    </>
+    </div>
   );
 }
 
@@ -98,15 +110,14 @@ type ServerResultsProps = {
   search: Search;
   /** Those not already shown. */
   others: readonly ListedRequest[];
-  token: string;
-  now: Date;
+  shared: Omit<ComponentProps<typeof RequestList>, 'requests'>;
 };
 
-function ServerResults({ search, others, token, now }: ServerResultsProps) {
+function ServerResults({ search, others, shared }: ServerResultsProps) {
   const { heading, asking, offline, failed, retry, nothing, most } = words.found.server;
   const isDead = search.data === null;
   return (
-    <ListSection id="found-by-server" heading={heading}>
+    <ListSection id="found-by-server" isSmall heading={heading}>
       <div role="status">
         {search.isPending && <SectionNote>{search.isPaused ? offline : asking}</SectionNote>}
         {search.data && others.length === 0 && <SectionNote>{nothing}</SectionNote>}
@@ -122,11 +133,7 @@ function ServerResults({ search, others, token, now }: ServerResultsProps) {
           {retry}
         </Button>
       )}
-      {others.length > 0 && <RequestList requests={others} token={token} now={now} />}
+      {others.length > 0 && <RequestList requests={others} {...shared} />}
     </ListSection>
   );
-}
-
-function has(needle: string, ...texts: (string | null)[]): boolean {
-  return texts.some((text) => text?.toLowerCase().includes(needle));
 }

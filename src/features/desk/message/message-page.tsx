@@ -11,7 +11,7 @@ import type { DeskActions } from '../use-desk-actions';
 import { ApplicationFacts } from './application';
 import { deskActionOf, MessageActions } from './message-actions';
 
-type MessagePageProps = { view: MessageView; actions: DeskActions; token: string };
+type MessagePageProps = { view: MessageView; actions: DeskActions };
 
 /** A message opened by its own link: what the sender wrote, and whether it is answered or spam. */
 export function MessagePage({ view: { message, expiresAt }, actions }: MessagePageProps) {

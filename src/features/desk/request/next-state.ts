@@ -130,7 +130,8 @@ export function otherButtons(request: DeskRequest, now: Date): ButtonId[] {
   return everyButton.filter((id) => possible.has(id) && !first.includes(id));
 }
 
-function possibleButtons(request: DeskRequest): ReadonlySet<ButtonId> {
+/** The buttons that the state of a request allows. */
+export function possibleButtons(request: DeskRequest): ReadonlySet<ButtonId> {
   const { status, flaggedBecause, contactedAt, reportedAt } = request;
   const isHeld = holderOf(request) !== undefined;
   const isFlagged = flaggedBecause !== null;

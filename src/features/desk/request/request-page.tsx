@@ -1,10 +1,13 @@
 import type { DeskView, RequestView } from '@functions/contracts/desk.ts';
-import { useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/request/action-button';
 import { JobFacts } from '@/features/request/job-facts';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
+import { isAssignOpening } from '../opening';
 import type { DeskAction, DeskActions, RequestAction } from '../use-desk-actions';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
@@ -12,22 +15,29 @@ import { RequestDialog } from './dialogs/request-dialog';
 import { History } from './history';
 import { NameField } from './name-field';
 import { NextPanel, nextHeading } from './next-panel';
-import type { DialogId } from './next-state';
+import { type DialogId, possibleButtons } from './next-state';
 import { PickupFacts, pickupHeading } from './pickup-facts';
 import { RequestHeading } from './request-heading';
 import { ReviewCard, reviewHeading } from './review-card';
 
-type RequestPageProps = { view: RequestView; actions: DeskActions; token: string };
+type RequestPageProps = {
+  view: RequestView;
+  actions: DeskActions;
+  /** Whether the list is beside it. */
+  isBeside?: boolean;
+  takesFocus?: boolean;
+};
 
 /** An open dialog, the view it was opened from, and the last refusal before that. */
 type OpenDialog = { id: DialogId; view: RequestView; refusedBefore: DeskView | undefined };
 
 /** The page of a request: the next step, the customer, and its history. */
-export function RequestPage({ view, actions, token }: RequestPageProps) {
+export function RequestPage({ view, actions, isBeside = false, takesFocus = false }: RequestPageProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const isDone = useRef(false);
   const now = useNow();
   const { request } = view;
+  useAssignOpening(() => possibleButtons(request).has('assign') && open('assign'));
 
   function open(id: DialogId) {
     isDone.current = false;
@@ -50,9 +60,9 @@ export function RequestPage({ view, actions, token }: RequestPageProps) {
   }
 
   return (
-    <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="min-w-0 space-y-8">
-        <RequestHeading view={view} token={token} now={now} />
+    <article className={requestGrid(isBeside)}>
+      <div className="min-w-0 space-y-6">
+        <RequestHeading view={view} takesFocus={takesFocus} now={now} />
         <NextPanel
           request={request}
           now={now}
@@ -72,11 +82,13 @@ export function RequestPage({ view, actions, token }: RequestPageProps) {
           />
         )}
       </div>
-      <div className="min-w-0 lg:sticky lg:top-28 lg:row-span-2">
+      <div className="min-w-0 space-y-5 rounded-panel bg-paper p-5 shadow-card lg:row-span-2">
         <CustomerCard request={request} actions={actions} onOpen={open} />
+        <div className="border-line border-t pt-4">
+          <JobFacts lead={request} />
+        </div>
       </div>
       <div className="min-w-0 space-y-8">
-        <JobFacts lead={request} />
         <AskedHaulers request={request} now={now} />
         <PickupFacts
           request={request}
@@ -118,6 +130,29 @@ export function RequestPage({ view, actions, token }: RequestPageProps) {
         />
       )}
     </article>
+  );
+}
+
+/** Calls back once if the request was opened by a press on "Assign…" on the list. A reload does not open it again. */
+function useAssignOpening(onOpen: () => void): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = isAssignOpening(state);
+  const open = useEffectEvent(() => {
+    navigate({ pathname, search }, { replace: true, state: null });
+    onOpen();
+  });
+
+  useEffect(() => {
+    if (isAsked) open();
+  }, [isAsked]);
+}
+
+/** The columns of a request; `isBeside`: the list is beside them. */
+export function requestGrid(isBeside: boolean): string {
+  return clsx(
+    'grid items-start gap-6',
+    isBeside ? 'xl:grid-cols-[minmax(0,1fr)_20rem]' : 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8',
   );
 }
 

@@ -1,0 +1,143 @@
+import type { ListView } from '@functions/contracts/desk.ts';
+import { clsx } from 'clsx';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { words } from '@/content/en/desk-list';
+import { jobTitle } from '@/features/request/job-title';
+import { useNow } from '@/lib/use-now';
+import { BackToList } from './back-to-list';
+import { Everything } from './list/everything';
+import { ListNotLoaded } from './list/list-not-loaded';
+import { findOnList } from './list/listed-request';
+import { NeedsAction } from './list/needs-action';
+import { Requests } from './list/requests';
+import { SearchField } from './list/search-field';
+import { FoundOthers, FoundRequests } from './list/search-results';
+import { OpenedRequest } from './opened-request';
+import { LinkState } from './page-states';
+import { Tools } from './tools';
+import type { LoadedDesk } from './use-desk-view';
+
+type BoardProps = {
+  list: LoadedDesk;
+  token: string;
+  /** The request that is open. */
+  leadId: string | undefined;
+  /** Whether a request opens beside the list, and not in its place. */
+  isWide: boolean;
+  /** Whether something else was open before on this visit. */
+  hasMoved: boolean;
+};
+
+/**
+ * Everything open. On the left what is due; on the right the open request or, at the list's own address, everything
+ * else. In a narrower window, one is below the other, and a request takes their place.
+ */
+export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
+  const view = list.seen && 'requests' in list.seen ? list.seen : undefined;
+  const { actions } = list;
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const [lastSection, setLastSection] = useState<string>();
+  // The same object for a minute, because a new one would re-render all rows of the list.
+  const nowMs = useNow().getTime();
+  const now = useMemo(() => new Date(nowMs), [nowMs]);
+  // Deferred, so that typing stays responsive while a long list is filtered.
+  const text = useDeferredValue(typed.trim());
+  const found = useMemo(() => (view && text !== '' ? findOnList(view, text) : undefined), [view, text]);
+  const shared = useMemo(() => ({ actions, lastSection, onPress: setLastSection }), [actions, lastSection]);
+  const isOpen = leadId !== undefined;
+  const hasLists = isWide || !isOpen;
+
+  // The sections are gone then: when they are back, the outcome of their last action is shown above them.
+  if (isOpen && lastSection !== undefined) setLastSection(undefined);
+
+  function change(value: string) {
+    setTyped(value);
+    setAsked(undefined);
+  }
+
+  const others = found && <MemoFoundOthers found={found} shared={shared} now={now} />;
+  return (
+    <>
+      <Tools>
+        {!hasLists && <BackToList token={token} />}
+        {hasLists && view && (
+          <>
+            <SearchField value={typed} onChange={change} onSubmit={() => setAsked(typed.trim() || undefined)} />
+            {isOpen && <BackToList token={token} isBeside />}
+            <p className="hidden shrink-0 text-ink-soft text-sm lg:block">{openingOf(view)}</p>
+          </>
+        )}
+      </Tools>
+      {!isOpen && <LinkState desk={list} />}
+      <div className={clsx(isWide && 'grid grid-cols-[27rem_minmax(0,1fr)] items-start gap-x-8')}>
+        {hasLists && (
+          <div className={clsx('min-w-0', isWide && paneClass)} style={isWide ? paneStyle : undefined}>
+            {!isOpen && <h1 className="sr-only">{words.heading}</h1>}
+            {!view && <ListNotLoaded list={list} />}
+            {/* Hidden instead of unmounted, so that clearing the field restores it immediately. */}
+            <div hidden={found !== undefined}>
+              {view && <MemoLists view={view} token={token} openId={leadId} isWide={isWide} now={now} />}
+            </div>
+            {found && (
+              <MemoFoundRequests {...{ text, asked, found, token, now, isWide }} openId={leadId} onAsk={setAsked} />
+            )}
+            {isOpen && <div className="mt-8">{others}</div>}
+          </div>
+        )}
+        <div className={clsx('min-w-0', hasLists && !isWide && 'mt-12')}>
+          {isOpen ? (
+            <OpenedRequest
+              key={leadId}
+              {...{ token, leadId, isWide }}
+              title={titleOf(leadId, view)}
+              takesFocus={hasMoved}
+            />
+          ) : (
+            <>
+              <div hidden={found !== undefined}>
+                {view && <MemoEverything view={view} shared={shared} token={token} now={now} />}
+              </div>
+              {others}
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A column that stays while the other one scrolls. The padding is for the ring of the focus. */
+const paneClass = 'sticky top-19 -mx-1.5 max-h-[calc(100dvh-5.5rem)] overflow-y-auto px-1.5 pb-1.5';
+const paneStyle = {
+  scrollPaddingBlock: '0.5rem',
+  scrollbarColor: 'color-mix(in srgb, currentcolor 40%, transparent) transparent',
+  scrollbarWidth: 'thin',
+} as const;
+
+// Memoized, so that typing in the search field does not re-render them.
+const MemoLists = memo(Lists);
+const MemoEverything = memo(Everything);
+const MemoFoundRequests = memo(FoundRequests);
+const MemoFoundOthers = memo(FoundOthers);
+
+type ListsProps = { view: ListView; token: string; openId: string | undefined; isWide: boolean; now: Date };
+
+function Lists({ view, ...props }: ListsProps) {
+  return (
+    <>
+      <NeedsAction view={view} {...props} />
+      <Requests view={view} {...props} />
+    </>
+  );
+}
+
+function openingOf({ requests, moreRequests }: ListView): string {
+  return `${words.openRequests(requests.length + moreRequests)} ${words.timeZone}`;
+}
+
+/** The job of a request, as the list already knows it. */
+function titleOf(leadId: string, view: ListView | undefined): string | undefined {
+  const listed = view?.requests.find(({ id }) => id === leadId);
+  return listed && jobTitle(listed);
+}

@@ -1,0 +1,34 @@
+import type { ListedRequest } from '@functions/contracts/desk.ts';
+import { isClosed } from '@functions/domain/statuses.ts';
+import { statusLabel } from '@functions/words/en/statuses.ts';
+import { clsx } from 'clsx';
+import { words } from '@/content/en/desk-list';
+import { DueChip } from '@/features/request/due-chip';
+import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
+import { attentionReason, isCallDue, pickupInShort } from './listed-request';
+
+type RequestChipProps = { request: ListedRequest; now: Date };
+
+/** What a request waits for next, at a glance: the promised call, the pickup, or else its status. */
+export function RequestChip({ request, now }: RequestChipProps) {
+  const { flaggedBecause, promisedBy, pickupFrom, pickupUntil, status } = request;
+  if (isClosed(status)) return <Chip>{statusLabel(status)}</Chip>;
+  if (flaggedBecause !== null) return <Chip>{words.requests.flagged}</Chip>;
+  const isInNeed = attentionReason(request) !== undefined;
+  if (isInNeed || isCallDue(request)) return <DueChip by={promisedBy} now={now} isAtRisk={isInNeed} />;
+  if (!pickupFrom || !pickupUntil) return <Chip>{statusLabel(status)}</Chip>;
+  return <Chip isToday={isTodayInLosAngeles(pickupFrom, now)}>{pickupInShort(pickupFrom, pickupUntil, now)}</Chip>;
+}
+
+function Chip({ isToday = false, children }: { isToday?: boolean; children: string }) {
+  return (
+    <span
+      className={clsx(
+        'even-figures inline-flex min-h-7 items-center whitespace-nowrap rounded-full border border-transparent px-2.5 font-bold text-sm',
+        isToday ? 'bg-status-blue-pale text-status-blue' : 'bg-status-gray-pale text-status-gray',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
