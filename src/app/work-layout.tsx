@@ -23,7 +23,7 @@ export function WorkHeader({ hasLanguageSwitch }: { hasLanguageSwitch: boolean }
 export function DeskHeader() {
   return (
     <header data-print="hide" className="sticky top-0 z-40 border-line border-b bg-cream">
-      <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-x-3 px-4 py-1.5 sm:gap-x-6 sm:px-6 max-sm:has-[form]:[&_a_span_span]:hidden">
+      <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-x-3 px-4 py-1.5 sm:gap-x-6 sm:px-6 max-sm:has-[>div>*]:[&_a_span_span]:hidden">
         <Link to={paths.home} aria-label={words.header.home} className="flex min-h-11 items-center rounded-lg">
           <Logo />
         </Link>

@@ -13,7 +13,8 @@ export function DeskPage() {
       <Seo {...words.seo} path={null} noReferrer />
       {/* Otherwise phones turn numbers in user text into links, including numbers that `callUrl` rejects. */}
       <meta name="format-detection" content="telephone=no" />
-      <div className="mx-auto max-w-[96rem] px-4 pt-5 pb-16 sm:px-6">
+      {/* As high as the window, so that the footer does not move when the list arrives. */}
+      <div className="mx-auto min-h-dvh max-w-[96rem] px-4 pt-5 pb-16 sm:px-6">
         <Desk token={token} leadId={leadId} />
       </div>
     </>

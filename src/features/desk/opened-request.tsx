@@ -32,12 +32,12 @@ function Content({ desk, isWide, title, takesFocus }: ContentProps) {
   if (seen && 'request' in seen) {
     return (
       <>
-        <LinkState desk={desk} />
+        <LinkState desk={desk} isBeside={isWide} />
         <RequestPage view={seen} actions={actions} isBeside={isWide} takesFocus={takesFocus} />
       </>
     );
   }
-  if (query.data === null) return <DeadLink />;
+  if (query.data === null) return <DeadLink isBeside={isWide} />;
   const loading = title === undefined ? words.loading : { ...words.loading, heading: title };
   // In the first column of the request, where its heading will be.
   return (

@@ -7,9 +7,9 @@ import type { LoadedDesk } from './use-desk-view';
 
 /**
  * The link is malformed, has expired, or is for something else: the page does not reveal which. `hasEnded`: it expired
- * while its view was shown, which stays below and may be scrolled far down.
+ * while its view was shown, which stays below and may be scrolled far down. `isBeside`: it is beside the list.
  */
-export function DeadLink({ hasEnded = false }: { hasEnded?: boolean }) {
+export function DeadLink({ hasEnded = false, isBeside = false }: { hasEnded?: boolean; isBeside?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function DeadLink({ hasEnded = false }: { hasEnded?: boolean }) {
   }, [hasEnded]);
 
   return (
-    <Narrow>
+    <Narrow isBeside={isBeside}>
       <h1 ref={heading} tabIndex={-1} className="scroll-mt-28 font-extrabold text-title">
         {words.deadLink.heading}
       </h1>
@@ -42,8 +42,14 @@ export function NoLink() {
 }
 
 /** Above a view: that its link no longer works, or that it could not be refreshed. */
-export function LinkState({ desk: { hasEnded, isOld, query } }: { desk: LoadedDesk }) {
-  if (hasEnded) return <DeadLink hasEnded />;
+export function LinkState({
+  desk: { hasEnded, isOld, query },
+  isBeside = false,
+}: {
+  desk: LoadedDesk;
+  isBeside?: boolean;
+}) {
+  if (hasEnded) return <DeadLink hasEnded isBeside={isBeside} />;
   return (
     <div role="status" className="empty:hidden">
       {isOld && (
@@ -56,8 +62,8 @@ export function LinkState({ desk: { hasEnded, isOld, query } }: { desk: LoadedDe
 }
 
 /** The width of the desk without a view. */
-export function Narrow({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-3xl pt-3 lg:pt-7">{children}</div>;
+export function Narrow({ isBeside = false, children }: { isBeside?: boolean; children: ReactNode }) {
+  return <div className={clsx('max-w-3xl', !isBeside && 'mx-auto pt-3 lg:pt-7')}>{children}</div>;
 }
 
 /** The width of a page; `isBeside`: beside the list, whatever is open in it stays when the window changes. */

@@ -19,7 +19,7 @@ export function DueChip({ by, now, isAtRisk = false }: DueChipProps) {
   return (
     <span
       className={clsx(
-        'even-figures inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-full border border-transparent px-2.5 font-bold text-sm',
+        'even-figures inline-flex min-h-7 items-center gap-1.5 rounded-full border border-transparent px-2.5 font-bold text-sm',
         minutes <= 0
           ? 'bg-status-red-pale text-status-red'
           : isAtRisk || minutes < SOON_MINUTES

@@ -114,7 +114,7 @@ function ownText(request: ListedRequest, now: Date): string {
 }
 
 /** A sentence about which hauler has the request; undefined if the status already says so. */
-export function haulerText(request: ListedRequest): string | undefined {
+function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
   if (hauler !== null) return words.progress.has(hauler);
   return attentionReason(request) === 'nobody' || openOffers > 0 || isClosed(status)

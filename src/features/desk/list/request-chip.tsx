@@ -24,7 +24,7 @@ function Chip({ isToday = false, children }: { isToday?: boolean; children: stri
   return (
     <span
       className={clsx(
-        'even-figures inline-flex min-h-7 items-center whitespace-nowrap rounded-full border border-transparent px-2.5 font-bold text-sm',
+        'even-figures inline-flex min-h-7 items-center rounded-full border border-transparent px-2.5 font-bold text-sm',
         isToday ? 'bg-status-blue-pale text-status-blue' : 'bg-status-gray-pale text-status-gray',
       )}
     >
