@@ -14,6 +14,7 @@ import { SearchField } from './list/search-field';
 import { FoundOthers, FoundRequests } from './list/search-results';
 import { OpenedRequest } from './opened-request';
 import { LinkState } from './page-states';
+import { pane } from './pane';
 import { Tools } from './tools';
 import type { LoadedDesk } from './use-desk-view';
 
@@ -70,9 +71,17 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
         )}
       </Tools>
       {!isOpen && <LinkState desk={list} />}
-      <div className={clsx(isWide && 'grid grid-cols-[27rem_minmax(0,1fr)] items-start gap-x-8')}>
+      {/* Columns by CSS: a narrower window must not wait for a render. */}
+      <div className="items-start gap-x-8 min-[75rem]:grid min-[75rem]:grid-cols-[27rem_minmax(0,1fr)]">
         {hasLists && (
-          <div className={clsx('min-w-0', isWide && paneClass)} style={isWide ? paneStyle : undefined}>
+          <div
+            className={clsx(
+              'min-w-0',
+              isOpen && 'max-[75rem]:hidden',
+              isWide && [pane.className, '-mx-1.5 px-1.5 pb-1.5'],
+            )}
+            style={isWide ? pane.style : undefined}
+          >
             {!isOpen && <h1 className="sr-only">{words.heading}</h1>}
             {!view && <ListNotLoaded list={list} />}
             {/* Hidden instead of unmounted, so that clearing the field restores it immediately. */}
@@ -106,14 +115,6 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
     </>
   );
 }
-
-/** A column that stays while the other one scrolls. The padding is for the ring of the focus. */
-const paneClass = 'sticky top-19 -mx-1.5 max-h-[calc(100dvh-5.5rem)] overflow-y-auto px-1.5 pb-1.5';
-const paneStyle = {
-  scrollPaddingBlock: '0.5rem',
-  scrollbarColor: 'color-mix(in srgb, currentcolor 40%, transparent) transparent',
-  scrollbarWidth: 'thin',
-} as const;
 
 // Memoized, so that typing in the search field does not re-render them.
 const MemoLists = memo(Lists);

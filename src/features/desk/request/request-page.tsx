@@ -8,7 +8,9 @@ import { JobFacts } from '@/features/request/job-facts';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useNow } from '@/lib/use-now';
 import { isAssignOpening } from '../opening';
+import { pane } from '../pane';
 import type { DeskAction, DeskActions, RequestAction } from '../use-desk-actions';
+import { useMedia } from '../use-media';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
 import { RequestDialog } from './dialogs/request-dialog';
@@ -28,6 +30,10 @@ type RequestPageProps = {
   takesFocus?: boolean;
 };
 
+/** The widths from which the customer is in a column of their own, as in `requestGrid`: Tailwind's `lg` and `xl`. */
+const WIDE = '(min-width: 64rem)';
+const WIDE_BOARD = '(min-width: 80rem)';
+
 /** An open dialog, the view it was opened from, and the last refusal before that. */
 type OpenDialog = { id: DialogId; view: RequestView; refusedBefore: DeskView | undefined };
 
@@ -36,6 +42,7 @@ export function RequestPage({ view, actions, isBeside = false, takesFocus = fals
   const [dialog, setDialog] = useState<OpenDialog>();
   const isDone = useRef(false);
   const now = useNow();
+  const hasColumns = useMedia(isBeside ? WIDE_BOARD : WIDE);
   const { request } = view;
   useAssignOpening(() => possibleButtons(request).has('assign') && open('assign'));
 
@@ -82,7 +89,13 @@ export function RequestPage({ view, actions, isBeside = false, takesFocus = fals
           />
         )}
       </div>
-      <div className="min-w-0 space-y-5 rounded-panel bg-paper p-5 shadow-card lg:row-span-2">
+      <div
+        className={clsx(
+          'min-w-0 space-y-5 rounded-panel bg-paper p-5 shadow-card',
+          hasColumns && [pane.className, 'lg:row-span-2'],
+        )}
+        style={hasColumns ? pane.style : undefined}
+      >
         <CustomerCard request={request} actions={actions} onOpen={open} />
         <div className="border-line border-t pt-4">
           <JobFacts lead={request} />
