@@ -1,5 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 
 type DialogProps = {
   open: boolean;
@@ -13,19 +15,33 @@ type DialogProps = {
    * Returns the element to focus after closing. By default, or if it returns none, the element focused before opening.
    */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
+  /** Labels a button in the corner that closes it. It is then wide, and as high as it can be. */
+  closeLabel?: string;
+  onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 };
 
 /**
  * A modal dialog. Escape and a click outside close it, but not a click on a toast. Focus then returns to where it was.
  */
-export function Dialog({ open, onClose, title, description, focusOn, focusAfter, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  focusOn,
+  focusAfter,
+  closeLabel,
+  onKeyDown,
+  children,
+}: DialogProps) {
   const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onClose}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-ink/60" />
         <RadixDialog.Content
+          onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!focusOn) return;
@@ -43,13 +59,41 @@ export function Dialog({ open, onClose, title, description, focusOn, focusAfter,
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault();
           }}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] max-w-md animate-rise scroll-p-4 break-words overflow-y-auto rounded-panel border border-transparent bg-paper p-6 shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
+          className={clsx(
+            'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] animate-rise scroll-p-4 scroll-pb-40 break-words overflow-y-auto rounded-panel border border-transparent bg-paper shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
+            closeLabel ? 'max-w-3xl' : 'max-w-md',
+          )}
         >
-          <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
-          <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>
-          {children}
+          {/* The padding is inside, so that the buttons can stick to the edge. */}
+          <div className="p-6">
+            {closeLabel && (
+              <button
+                type="button"
+                aria-label={closeLabel}
+                onClick={onClose}
+                className="absolute top-2 right-4 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-sand"
+              >
+                <X aria-hidden="true" className="size-7" />
+              </button>
+            )}
+            <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
+            <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>
+            {children}
+          </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  );
+}
+
+type DialogFootProps = { ref?: Ref<HTMLDivElement>; notice?: ReactNode; children: ReactNode };
+
+/** The buttons of a dialog, below a notice about the last press. They stay in view while a long form scrolls. */
+export function DialogFoot({ ref, notice, children }: DialogFootProps) {
+  return (
+    <div ref={ref} className="sticky bottom-0 -mx-6 mt-6 -mb-6 border-line border-t bg-paper px-6 py-4">
+      {notice}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { words } from '@/words/job';
 import { ActionButton } from './action-button';
 import { ActionNotice } from './action-notice';
@@ -43,17 +43,14 @@ export function ActionDialog<Name extends string>({
     <Dialog open={open} onClose={close} title={texts.title} description={texts.description} focusAfter={focusAfter}>
       <form noValidate onSubmit={submit} className="mt-5">
         {children}
-        <div className="mt-6">
-          <ActionNotice actions={actions} isShown={actions.unfinished === name} />
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button variant="secondary" onClick={close}>
-              {words.actionDialog.close}
-            </Button>
-            <ActionButton type="submit" actions={actions} name={name}>
-              {texts.submit}
-            </ActionButton>
-          </div>
-        </div>
+        <DialogFoot notice={<ActionNotice actions={actions} isShown={actions.unfinished === name} />}>
+          <Button variant="secondary" onClick={close}>
+            {words.actionDialog.close}
+          </Button>
+          <ActionButton type="submit" actions={actions} name={name}>
+            {texts.submit}
+          </ActionButton>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { trackEvent } from '@/lib/analytics/track-event';
 import { cancelPaused, queryClient } from '@/lib/forms/query-client';
 import { notify } from '@/lib/notify';
@@ -77,8 +77,10 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
       title={words.notContacted.title}
       description={isUnpromised ? descriptionWithoutPromise(lead) : description(lead)}
     >
-      <div role="alert">{refusal && <p className="mt-5 font-semibold text-danger">{refusal}</p>}</div>
-      <div ref={buttons} className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot
+        ref={buttons}
+        notice={<div role="alert">{refusal && <p className="mb-4 font-semibold text-danger">{refusal}</p>}</div>}
+      >
         <Button variant="secondary" onClick={close}>
           {words.notContacted.close}
         </Button>
@@ -89,7 +91,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
             {report.isPending ? words.sending : words.notContacted.submit}
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }
