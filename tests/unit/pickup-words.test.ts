@@ -50,3 +50,14 @@ test('in Spanish, a comma follows the weekday of a date by itself, but not withi
   expect(dayText(window.from)).toBe('martes, 24 de noviembre');
   expect(dayInSentence(window.from)).toBe('martes 24 de noviembre');
 });
+
+test('a calendar’s leaf has the parts of a day, short', async () => {
+  const moment = '2026-11-29T11:00-08:00';
+  const english = await import('@functions/words/en/pickups.ts');
+  const spanish = await import('@functions/words/es/pickups.ts');
+  const inEnglish = (await import('@/content/en/clock')).dayShort(english.dayText(moment));
+  const inSpanish = (await import('@/content/es/clock')).dayShort(spanish.dayText(moment));
+
+  expect(inEnglish).toEqual({ weekday: 'Sun', day: '29', month: 'Nov', date: 'Nov 29' });
+  expect(inSpanish).toEqual({ weekday: 'dom', day: '29', month: 'nov', date: '29 nov' });
+});
