@@ -14,7 +14,8 @@ export function TrackPage() {
       <meta name="format-detection" content="telephone=no" />
       {/* `npm run doctor` reads this to compare whether this build says that we text with whether the project does. */}
       {textsOn && <meta name="texts" content="on" />}
-      <div className="mx-auto min-h-[70dvh] max-w-3xl px-4 pt-4 pb-16 sm:px-6 lg:pt-8">
+      {/* As high as the screen, so that the footer does not move when the request appears. */}
+      <div className="mx-auto min-h-dvh max-w-page px-4 pt-4 pb-16 sm:px-6 lg:pt-8">
         <Tracking key={trackingId} trackingId={trackingId} />
       </div>
     </>

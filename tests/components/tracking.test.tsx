@@ -131,8 +131,18 @@ test('a lookup that fails is retried three times before that is reported, and ca
   await passTime(2000);
   await waitFor(() => expect(lookups()).toBe(1));
   expect(screen.getByText(LOADING)).toBeInTheDocument();
-  await passTime(7000);
-  await untilNotFound(NO_CONNECTION);
+  expect(screen.queryByText('Still trying…')).not.toBeInTheDocument();
+  await passTime(2000);
+  expect(screen.getByText('Still trying…')).toHaveRole('status');
+  await passTime(5000);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your request is safe' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('That doesn’t change your request.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Request Not Found' })).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(NO_CONNECTION)).toBeInTheDocument();
+  expect(main.getByText(TRACKING_ID)).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Book a New Pickup' })).toHaveAttribute('href', '/book');
+  expect(main.getByRole('link', { name: /555-0142$/ })).toHaveAttribute('href', 'tel:+12135550142');
   expect(lookups()).toBe(4);
 
   // Nothing answers within 20 seconds, then the function fails, then it recovers.
@@ -145,6 +155,15 @@ test('a lookup that fails is retried three times before that is reported, and ca
   expect(lookups()).toBe(7);
 });
 
+test('a server that answers with a fault is not out of reach, and can be tried again', async () => {
+  backend.answer('leadDetails', { status: 500, body: { statusCode: 500, message: 'No.' } });
+  await renderApp(`/track/${TRACKING_ID}`);
+  await passTime(10_000);
+
+  await untilNotFound(`${NON_2XX}: 500. No.`);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
 test('offline, the page waits, says so, and loads when the connection is back', async () => {
   backend.answer('leadDetails', 'connection lost', 'ok');
   await renderApp(`/track/${TRACKING_ID}`);
@@ -152,6 +171,7 @@ test('offline, the page waits, says so, and loads when the connection is back', 
   await passTime(2000);
   await screen.findByText('You’re offline. We’ll look it up as soon as you’re back.');
   await passTime(10_000);
+  expect(screen.queryByText('Still trying…')).not.toBeInTheDocument();
   expect(lookups()).toBe(1);
 
   fireEvent.online(window);
@@ -171,9 +191,11 @@ test.each(['/track', '/track/%20%20'])('%s asks for an ID, refuses what is none,
   await preload(`/track/${TRACKING_ID}`);
   const { user } = await renderApp(path);
   await passTime(3000);
-  await untilNotFound('No tracking ID provided');
-  expect(screen.queryByText('Sent from this device')).not.toBeInTheDocument();
   const field = screen.getByLabelText('Tracking ID');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Track your request');
+  expect(screen.getByText('No tracking ID provided')).toBeVisible();
+  expect(screen.queryByText('Request Not Found')).not.toBeInTheDocument();
+  expect(screen.queryByText('Sent from this device')).not.toBeInTheDocument();
 
   for (const [typed, message] of [
     ['', 'No tracking ID provided'],

@@ -60,14 +60,14 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 const control =
-  'mt-1.5 block w-full rounded-xl border-2 bg-white px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft ' +
+  'mt-1.5 block w-full rounded-xl border-2 bg-white px-4 py-2.5 text-ink transition-colors placeholder:text-ink-soft ' +
   'focus-visible:border-leaf focus-visible:outline-offset-0';
 
 function controlLook(error: string | undefined, ...more: string[]) {
   return clsx(control, error ? 'border-danger' : 'border-field hover:border-ink-soft', more);
 }
 
-/** A labeled one-line input with its hint and error. */
+/** A labeled one-line input with its hint and error. A large one is for what is read off or copied. */
 export function TextField({
   id,
   label,
@@ -75,11 +75,13 @@ export function TextField({
   hint,
   error,
   className,
+  isLarge = false,
   ...input
-}: FieldProps & ComponentProps<'input'>) {
+}: FieldProps & ComponentProps<'input'> & { isLarge?: boolean }) {
+  const size = isLarge ? 'min-h-14 text-xl font-bold' : 'min-h-12 text-base';
   return (
     <Field {...{ id, label, optional, hint, error, className }}>
-      {(wiring) => <input type="text" {...wiring} className={controlLook(error, 'min-h-12')} {...input} />}
+      {(wiring) => <input type="text" {...wiring} className={controlLook(error, size)} {...input} />}
     </Field>
   );
 }
@@ -96,7 +98,7 @@ export function TextAreaField({
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ id, label, optional, hint, error, className }}>
-      {(wiring) => <textarea rows={5} {...wiring} className={controlLook(error)} {...area} />}
+      {(wiring) => <textarea rows={5} {...wiring} className={controlLook(error, 'text-base')} {...area} />}
     </Field>
   );
 }
@@ -113,7 +115,7 @@ export function SelectField({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field {...{ id, label, optional, hint, error, className }}>
-      {(wiring) => <select {...wiring} className={controlLook(error, 'min-h-12')} {...select} />}
+      {(wiring) => <select {...wiring} className={controlLook(error, 'min-h-12 text-base')} {...select} />}
     </Field>
   );
 }

@@ -11,6 +11,7 @@ export const words = {
   loading: {
     lookingUp: 'Loading your request details...',
     offline: 'You’re offline. We’ll look it up as soon as you’re back.',
+    stillTrying: 'Still trying…',
   },
   noTrackingId: 'No tracking ID provided',
   lookupFailed: 'Unable to retrieve your booking information. Please try again later or contact us directly.',
@@ -27,11 +28,22 @@ export const words = {
     retry: 'Try again',
     book: 'Book a New Pickup',
   },
+  /** The server can't be reached. */
+  unreachable: {
+    heading: 'Your request is safe',
+    text: 'We can’t reach our server right now. That doesn’t change your request.',
+    /** Followed by the team's number. */
+    callUs: 'Can’t wait? Call us:',
+  },
   trackingIdForm: {
+    heading: 'Track your request',
     label: 'Tracking ID',
-    hint: 'It looks like 7K3M-9Q2X-4TBV-R8ND. You saw it when you sent your request.',
+    hint: '16 letters and digits, such as 7K3M-9Q2X-4TBV-R8ND. You’ll find it in our email or text, and you saw it when you sent your request.',
     malformed: 'A tracking ID has 16 letters and digits',
     submit: 'Track my request',
+    /** Followed by the link to book. */
+    nothingSent: 'Nothing sent yet?',
+    book: 'Book a New Pickup',
   },
   sentFromThisDevice: {
     heading: 'Sent from this device',

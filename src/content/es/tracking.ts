@@ -20,6 +20,7 @@ export const words = {
   loading: {
     lookingUp: 'Buscando los datos de su solicitud…',
     offline: 'No hay internet. La buscamos en cuanto vuelva la conexión.',
+    stillTrying: 'Seguimos intentando…',
   },
   noTrackingId: 'Falta el número de seguimiento',
   lookupFailed: 'No pudimos mostrarle los datos de su solicitud. Intente más tarde o comuníquese con nosotros.',
@@ -35,11 +36,19 @@ export const words = {
     retry: 'Intentar otra vez',
     book: 'Pedir otra recolección',
   },
+  unreachable: {
+    heading: 'Su solicitud está a salvo',
+    text: 'En este momento no hay conexión con nuestro servidor. Eso no cambia su solicitud.',
+    callUs: '¿No puede esperar? Llámenos:',
+  },
   trackingIdForm: {
+    heading: 'Ver mi solicitud',
     label: 'Número de seguimiento',
-    hint: 'Se ve así: 7K3M-9Q2X-4TBV-R8ND. Apareció cuando envió su solicitud.',
+    hint: '16 letras y números, como 7K3M-9Q2X-4TBV-R8ND. Está en nuestro correo o mensaje de texto, y lo vio al enviar su solicitud.',
     malformed: 'Un número de seguimiento tiene 16 letras y números',
     submit: 'Ver mi solicitud',
+    nothingSent: '¿Todavía no ha enviado ninguna solicitud?',
+    book: 'Pedir una recolección',
   },
   sentFromThisDevice: {
     heading: 'Enviadas desde este teléfono o computadora',

@@ -6,13 +6,13 @@ import { RefusedError } from '@/lib/forms/refused-error';
 import { language } from '@/lib/language';
 import { refusalText } from '@/words/shared/refusals';
 import { words } from '@/words/tracking';
-import { OutdatedError, TrackingError, UnknownRequestError, UnreachableError } from './errors';
+import { OutdatedError, ServerFaultError, TrackingError, UnknownRequestError, UnreachableError } from './errors';
 
 /**
  * Fetches a lead's details. The messages come from the specification's error catalog.
  *
- * @throws TrackingError; UnknownRequestError if there is no such request, UnreachableError if retrying may help;
- * UnreadableError.
+ * @throws TrackingError; UnknownRequestError if there is no such request, UnreachableError if retrying may help, which
+ * is a ServerFaultError if there was a response; UnreadableError.
  */
 export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   const { lookupErrors } = words;
@@ -22,7 +22,7 @@ export async function getLeadDetails(trackingId: string): Promise<LeadDetails> {
   const inTheirWords = language === 'en' ? message : undefined;
   if (statusCode !== undefined && statusCode >= 400) {
     const text = lookupErrors.refused(statusCode, refusalText(refusal) ?? inTheirWords ?? '');
-    throw statusCode >= 500 ? new UnreachableError(text) : new TrackingError(text);
+    throw statusCode >= 500 ? new ServerFaultError(text) : new TrackingError(text);
   }
   if (error) throw new UnreachableError(lookupErrors.unreachable(error.message), { cause: error });
   const details = leadDetailsSchema.safeParse(data);

@@ -9,5 +9,8 @@ export class UnknownRequestError extends TrackingError {}
 /** The tracking system gave no valid response; retrying may help. */
 export class UnreachableError extends TrackingError {}
 
+/** The tracking system was reached, but failed. */
+export class ServerFaultError extends UnreachableError {}
+
 /** The request has changed since the page loaded it. */
 export class OutdatedError extends RefusedError {}

@@ -40,11 +40,11 @@ export function SentFromThisDevice() {
           ))}
         </ul>
       )}
-      <p role="status" className="mt-2 text-ink-soft">
+      <p role="status" className="text-ink-soft">
         {isForgotten && words.sentFromThisDevice.forgotten}
       </p>
       {/* One button for both, so that it keeps the focus. */}
-      <Button variant="secondary" className="mt-3" onClick={toggle}>
+      <Button variant="quiet" className="-ml-2" onClick={toggle}>
         {isForgotten ? words.sentFromThisDevice.undo : words.sentFromThisDevice.forget}
       </Button>
     </section>

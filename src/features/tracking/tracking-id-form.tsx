@@ -1,4 +1,5 @@
 import { formatTrackingId, parseTrackingId } from '@functions/domain/tracking-id.ts';
+import { clsx } from 'clsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TextField } from '@/components/fields/field';
@@ -7,8 +8,13 @@ import { paths } from '@/lib/paths';
 import { words } from '@/words/tracking';
 import { SentFromThisDevice } from './sent-from-this-device';
 
+type TrackingIdFormProps = {
+  /** Whether it is the page's only form, because its address has no ID. */
+  isWithoutId?: boolean;
+};
+
 /** A form for a tracking ID, with the requests sent from this device. */
-export function TrackingIdForm() {
+export function TrackingIdForm({ isWithoutId = false }: TrackingIdFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const navigate = useNavigate();
@@ -29,6 +35,7 @@ export function TrackingIdForm() {
           id={id}
           label={words.trackingIdForm.label}
           hint={words.trackingIdForm.hint}
+          isLarge
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -39,7 +46,10 @@ export function TrackingIdForm() {
             setError(undefined);
           }}
         />
-        <Button type="submit" className="mt-4">
+        {isWithoutId && !error && (
+          <p className={clsx('mt-1.5 text-ink-soft text-sm', text && 'invisible')}>{words.noTrackingId}</p>
+        )}
+        <Button type="submit" variant={isWithoutId ? 'primary' : 'secondary'} size="lg" className="mt-4 max-sm:w-full">
           {words.trackingIdForm.submit}
         </Button>
       </form>

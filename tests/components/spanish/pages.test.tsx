@@ -49,7 +49,7 @@ const pages: Record<string, [heading: string, control: string]> = {
   '/terms': ['Términos del servicio', 'Inicio'],
   '/privacy': ['Política de privacidad', 'Inicio'],
   '/accessibility': ['Accesibilidad', 'página de contacto'],
-  '/track': ['No encontramos la solicitud', 'Ver mi solicitud'],
+  '/track': ['Ver mi solicitud', 'Ver mi solicitud'],
   '/track/:trackingId': ['Cómo va su solicitud', 'Cambiar mis datos'],
   '/stop-mail': ['A este enlace le falta una parte', 'escríbanos'],
   '/stop-mail/:token': ['¿No pidió nuestros correos?', 'No recibir más correos'],
