@@ -125,9 +125,9 @@ test.each<[string, boolean, Partial<BookingValues>, string]>([
 });
 
 test.each([
-  ['Add a way to reach me', /^Email/],
-  ['Wrong number? Correct it', /^Phone/],
-])('%s leads to the tracking page with its contact dialog open on that field', async (name, label) => {
+  ['Add a way to reach me', 'Add a way to reach me', /^Email/],
+  ['Wrong number? Correct it', 'Correct your details', /^Phone/],
+])('%s leads to the tracking page with its contact dialog open on that field', async (name, title, label) => {
   fakeClock();
   await preload('/track/7K3M-9Q2X-4TBV-R8ND');
   const user = await openConfirmation();
@@ -138,7 +138,7 @@ test.each([
 
   await passTime(2000);
 
-  const dialog = await screen.findByRole('dialog', { name: 'Correct your details' });
+  const dialog = await screen.findByRole('dialog', { name: title });
   expect(within(dialog).getByLabelText(label)).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

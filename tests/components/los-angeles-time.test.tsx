@@ -37,7 +37,7 @@ const { backend, open: openJobPage } = jobOfTests();
 /** The text of the page, without its history, which always names the clock. */
 function shownText(): string {
   const main = screen.getByRole('main').cloneNode(true) as HTMLElement;
-  main.querySelector('[data-part="history"]')?.remove();
+  main.querySelector('[data-part="folds"]')?.remove();
   return main.textContent.replace(/[\u00A0\u202F]/g, ' ');
 }
 

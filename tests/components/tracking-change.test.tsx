@@ -1,7 +1,6 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { toast as toaster } from 'sonner';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consent } from '@/content/en/consent';
 import { consentVersions } from '@/content/facts/consent';
@@ -54,22 +53,17 @@ async function save(user: UserEvent, changes: Partial<LeadDetails> = {}) {
   await untilClosed();
 }
 
-/** Waits for an error toast that begins with these words, beside others. */
-async function untilRefused(words: string) {
-  return waitFor(() => {
-    const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast][data-type="error"]')];
-    const toast = toasts.find((each) => each.textContent.startsWith(`Update Error${words}`));
-    if (!toast) throw new Error(`No toast says: ${words}`);
-    return within(toast);
-  });
+/** Waits for the dialog to say that its change was not stored. */
+async function untilSaid(words: string) {
+  await screen.findByText(words);
+  return within(dialog().getByRole('alert'));
 }
 
 test('a request can be changed unless it is closed', async () => {
   await openLead();
   for (const status of ['Submitted', 'On Hold', 'Completed', 'Canceled']) {
     await show({ status });
-    const section = screen.queryByRole('region', { name: 'Change or cancel' });
-    const buttons = section ? within(section).getAllByRole('button') : [];
+    const buttons = within(screen.getByRole('region', { name: 'Your request' })).queryAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(
       ['Completed', 'Canceled'].includes(status) ? [] : ['Correct my details', 'Cancel my request'],
     );
@@ -103,8 +97,10 @@ test('a correction starts with the current values and sends only edited ones, wh
 
 test('the hauler with the job is told of a correction and of the cancellation, and the page says so', async () => {
   const user = await openLead({ hauler });
-  expect(screen.getByText(/Change it here, and we’ll tell Diaz & Sons Hauling\.$/)).toBeInTheDocument();
   await openCorrection(user);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /^Change it here, and we’ll tell Diaz & Sons Hauling\./,
+  );
   await save(user, { hauler });
   await untilToasted('success', 'Details saved', 'This page shows them now, and we’ll tell your hauler.');
 
@@ -207,8 +203,11 @@ test('each way to correct how the customer is reached opens at its field, and ad
     ['Add a way to reach me', /^Email/, { email: undefined, updates: { by: 'none', bounced: [] } }],
   ] satisfies [string, RegExp | string, Partial<LeadDetails>][]) {
     await show(changes);
-    await openDialog(user, button, 'Correct your details');
+    const addsWay = button === 'Add a way to reach me';
+    await openDialog(user, button, addsWay ? button : 'Correct your details');
     expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(dialog().getAllByRole('textbox')).toHaveLength(addsWay ? 1 : 4);
+    expect(dialog().getByRole('checkbox')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
   }
@@ -317,7 +316,6 @@ test('a request is canceled with the checked and typed reasons, and the page sho
   await untilClosed();
   expect(sent()).toEqual([{ trackingId, action: 'cancel', reasons }]);
   expect(document.querySelector('[data-status]')).toHaveTextContent('Canceled');
-  expect(screen.queryByRole('region', { name: 'Change or cancel' })).not.toBeInTheDocument();
   await waitFor(() => expect(sentence()).toHaveFocus());
 });
 
@@ -399,16 +397,14 @@ test('the reason of each refusal is told, nothing is lost, and it is sent only o
   for (const [index, [answer, words]] of refusals.entries()) {
     backend.answer('updateLead', answer);
     await press(user, 'Save my details');
-    const toast = await untilRefused(words);
-    expect(toast.queryAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual(
+    const notice = await untilSaid(words);
+    expect(notice.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       words.includes('write to us') ? ['/contact'] : [],
     );
-    await user.click(toast.getByText('Update Error'));
     expect(phone()).toHaveValue('213.555.0199');
     expect(sent()).toHaveLength(index + 1);
-    toaster.dismiss();
-    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
   }
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
 });
 
 describe('a dialog', () => {
@@ -494,7 +490,7 @@ test('if the request was closed in the meantime, the page shows that, and the fo
   await press(user, 'Cancel my request');
 
   await untilClosed();
-  await untilRefused('This request is already completed, so it can no longer be changed.');
+  await untilToasted('error', 'Update Error', 'This request is already completed, so it can no longer be changed.');
   expect(document.querySelector('[data-status]')).toHaveTextContent('Completed');
   await waitFor(() => expect(sentence()).toHaveFocus());
 });
@@ -508,8 +504,8 @@ test('if the request cannot be loaded after a refusal, page and form stay; if it
   backend.answer('updateLead', { status: 409, body: { statusCode: 409, code: 'request-changed' } });
   backend.answer('leadDetails', 'connection lost');
   await press(user, 'Save my details');
-  await untilRefused('This request just changed. Please try again.');
   await passTime(8000);
+  await untilSaid('This request just changed. Please try again.');
   expect(callTime()).toHaveValue('After 5 PM');
   expect(screen.getByText('Timeframe')).toBeInTheDocument();
 

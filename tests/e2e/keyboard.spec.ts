@@ -59,7 +59,7 @@ test('a visitor whom nothing reaches learns it after booking, and adds an addres
   const phone = freshPhone();
   const email = `${phone}@example.com`;
   const confirmed = page.getByRole('region', { name: 'Your tracking ID' });
-  const howTold = page.getByRole('region', { name: 'How you’ll hear from us' });
+  const howTold = page.locator('details', { hasText: 'How you’ll hear from us' });
   await page.goto('/book');
   await fillBooking(page, phone);
   await button(page, 'Submit Request').press('Enter');

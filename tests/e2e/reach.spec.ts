@@ -30,6 +30,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
     .getByRole('link', { name: /\/track\// })
     .click();
   const tracking = await opened;
+  await tracking.getByText('How you’ll hear from us').click();
   await expect(tracking.getByText(`We’ll text updates to ${formatPhone(phone)}`)).toBeVisible();
 
   const offer = await findText(request, hauler.phone, `New job in ${zipCode}, first to accept gets it:`);
@@ -63,6 +64,7 @@ test('a customer with only a phone number gets everything by text until STOP', a
   expect(await textsTo(request, phone)).toHaveLength(before);
   await tracking.reload();
   await expect(tracking.getByRole('button', { name: 'Accept this time' })).toBeVisible();
+  await tracking.getByText('How you’ll hear from us').click();
   await expect(tracking.getByText('unless you’ve replied STOP')).toBeVisible();
 });
 

@@ -105,9 +105,9 @@ test('markup in a request is shown as text in the form and on the tracking page'
   await page.goto(`/track/${lead.tracking_id}`);
 
   await expect(page.getByRole('heading', { name: 'Your Request Status' })).toBeVisible();
-  await expect(page.getByText(MARKUP, { exact: true })).toHaveCount(4);
-  await expect(page.getByText(`${MARKUP}, ${lead.zip_code}`)).toHaveCount(2);
-  await expect(page.getByText('"><svg onload=alert(3)>')).toHaveCount(2);
+  await expect(page.getByText(MARKUP, { exact: true })).toHaveCount(3);
+  await expect(page.getByText(`${MARKUP}, ${lead.zip_code}`)).toHaveCount(1);
+  await expect(page.getByText('"><svg onload=alert(3)>')).toHaveCount(1);
   await expect(page.locator('main img[src=x], main script')).toHaveCount(0);
   expect(dialogs).toEqual([]);
 });

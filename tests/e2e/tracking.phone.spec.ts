@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dayText } from '@functions/words/en/pickups.ts';
 import type { Page } from '@playwright/test';
 import { dayInLosAngeles } from '../../scripts/backend/los-angeles.ts';
 import { maximalLeadRow } from '../fixtures/leads.ts';
@@ -118,7 +119,7 @@ test('a proposal is accessible in every state, fits and shows its focus, under t
   await page.keyboard.press('Escape');
   await actAsHauler(baseURL, { token, action: 'withdraw', proposal: first });
   await page.reload();
-  await expect(page.getByText(/^There’s no quote to answer on this page right now/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${name} has your request and will call you` })).toBeVisible();
   await look('withdrawn');
 
   const day = dayInLosAngeles(2);
@@ -145,6 +146,51 @@ test('a proposal is accessible in every state, fits and shows its focus, under t
   await page.reload();
   await expect(page.getByText(/^Price paid: Nothing, as entered by W/)).toBeVisible();
   await look('completed');
+});
+
+test.describe('accepting a time', () => {
+  test.use({ allowedConsole: /ERR_FAILED|The request was not changed/ });
+
+  test('needs no scrolling, says that it failed until it works, and is a sheet of paper then', async ({
+    page,
+    baseURL,
+  }) => {
+    const lead = await addRequest(baseURL);
+    const windows = [2, 3, 4].map((days) => ({ day: dayInLosAngeles(days), from: '09:00', until: '11:00' }));
+    await propose(baseURL, await acceptedByHauler(baseURL, lead), { windows, note: 'Two of us come.' });
+    await page.goto(`/track/${lead.tracking_id}`);
+    const accept = button(page, 'Accept this time');
+    const row = accept.locator('..');
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    for (const part of [page.getByText('$120–$180'), ...(await page.getByRole('radio').all()), accept])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(row).toHaveCSS('position', 'sticky');
+    const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ width, height: 479 });
+    await expect(row).toHaveCSS('position', 'static');
+    await page.setViewportSize({ width, height });
+
+    await page.route('**/functions/v1/update-lead', (route) => route.abort());
+    await page.getByRole('radio').first().check();
+    await accept.click();
+    await expect(page.getByRole('alert')).toContainText('Not booked yet');
+    await page.unroute('**/functions/v1/update-lead');
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('heading', { name: 'Your pickup is booked' })).toBeFocused();
+
+    for (const format of ['Letter', 'A4']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const day = dayText(`${dayInLosAngeles(2)}T12:00-08:00`);
+    const sheet = page.getByRole('article');
+    for (const text of [`${day}, `, 'Two of us come.', lead.full_name])
+      await expect(sheet.getByText(text).first()).toBeVisible();
+    await expect(sheet.getByRole('time').first()).toBeVisible();
+    for (const name of ['Add to calendar', 'Correct my details', 'I was not contacted', 'Book a Pickup'])
+      await expect(button(page, name)).toBeHidden();
+  });
 });
 
 test('the page keeps its request when the language is switched', async ({ page, baseURL }) => {

@@ -1,3 +1,4 @@
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import type { AskedFor, DeclinedFor } from '@functions/domain/proposals.ts';
 import { formatDay } from '@functions/words/en/dates.ts';
@@ -74,9 +75,9 @@ export const words = {
     called: (haulerName: string) => `${haulerName} has called you`,
     callNoted: (time: string) => `Our records show a call to you at ${time}. If you didn’t get it, tell us below.`,
     /** In Sent Proposal, if the hauler has withdrawn their proposal, or made it on the phone. */
-    noProposal: 'There’s no quote to answer on this page right now.',
-    noProposalYet: (haulerName: string) =>
-      `If you haven’t agreed by phone, ${haulerName} will call you or send a new one.`,
+    willCall: (haulerName: string) => `${haulerName} has your request and will call you`,
+    /** In progress without a booked window. `time` is as the team entered it. */
+    underWay: (time: string) => `Your pickup: ${time}`,
     today: 'Your pickup is booked for today',
     /** `time` without a day: "3:20 PM". */
     onTheWay: (haulerName: string, time: string) => `${haulerName} is on the way: about ${time}`,
@@ -85,12 +86,13 @@ export const words = {
     bookNew: 'Book a new pickup',
   },
   progress: 'Progress of your request',
-  jobStrip: {
-    heading: 'Your job',
-    seePhotos: (count: number) => (count === 1 ? 'See the photo' : `See ${count} photos`),
-    photos: 'Your photos',
-    whoSeesPhotos: 'Haulers see them with your request.',
+  photos: {
+    heading: 'Your photos',
+    whoSeesThem: 'Haulers see them with your request.',
+    see: (position: number, count: number) => `See photo ${position} of ${count}`,
     photo: (position: number, count: number) => `Photo ${position} of ${count}`,
+    previous: 'Previous photo',
+    next: 'Next photo',
     close: 'Close',
   },
   haulerPanel: {
@@ -142,6 +144,13 @@ export const words = {
     allTooLate: 'It’s too late to accept these times.',
     choiceRequired: 'Choose a time first',
     accept: 'Accept this time',
+    /** Accepting failed. The reason of a refusal replaces the second one. */
+    notBooked: 'Not booked yet',
+    notSent: 'We couldn’t send your answer.',
+    tryAgain: 'Try again.',
+    /** Followed by the hauler's number. */
+    tryAgainOrCall: 'Try again, or call ',
+    retry: 'Try again',
     acceptFailed: 'There was a problem accepting the quote. Please try again.',
     offline: 'You’re offline. We’ll send your answer as soon as you’re back online, unless you take it back first.',
     takeBack: 'Take it back',
@@ -158,7 +167,6 @@ export const words = {
     nobodyCame: 'No one showed up?',
     /** Beside the links that add it to a calendar. */
     noReminder: 'Make a note of the time: we have no way to remind you.',
-    byCustomer: 'You accepted it.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
     /** If no proposal can be answered. Followed by whom to ask. */
     byHand: 'Need another time?',
@@ -191,8 +199,7 @@ export const words = {
     location: 'Location',
     unitNumber: 'Unit / Apt #',
     timeframe: 'Timeframe',
-    /** As in the response. May be the day the request was sent, which is in English there. */
-    date: (date: string, _sentAt: string | undefined) => date,
+    timeUnknown: (sentAt: string) => `Not set yet. Sent ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
@@ -211,6 +218,8 @@ export const words = {
     correctEmail: 'Correct the address',
     correctPhone: 'Correct the number',
   },
+  /** On a closed request. Followed by the contact link. */
+  leftOrDamaged: 'Something is left or damaged?',
   backToHome: 'Back to Home',
   statusHistory: {
     heading: 'What has happened so far',
@@ -251,18 +260,18 @@ export const words = {
     closed: (status = 'closed') => `This request is ${status.toLowerCase()}. If that’s wrong, write to us.`,
   },
 
-  changeSection: {
-    heading: 'Change or cancel',
-    text: (haulerName: string | undefined) => {
-      const whoIsTold = haulerName ? `and we’ll tell ${haulerName}` : 'and whoever takes the job will see it';
-      return `A wrong number, a better time to call, or a pickup you no longer need? Change it here, ${whoIsTold}.`;
-    },
+  change: {
     correct: 'Correct my details',
     cancel: 'Cancel my request',
   },
   correctDialog: {
     title: 'Correct your details',
-    description: 'To change the address or the job itself, tell your hauler when they call.',
+    description: (haulerName: string | undefined) => {
+      const whoIsTold = haulerName ? `we’ll tell ${haulerName}` : 'whoever takes the job will see it';
+      return `Change it here, and ${whoIsTold}. To change the address or the job itself, tell your hauler when they call.`;
+    },
+    /** If it only adds an email address or text messages. */
+    descriptionOfWay: 'So we can tell you when something changes.',
     fields: {
       phone: { label: 'Phone' },
       email: { label: 'Email' },

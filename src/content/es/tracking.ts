@@ -1,6 +1,6 @@
-// English: 4a26a7dda2bf
+// English: f81ec362e7d4
 
-import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
+import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { formatDay } from '@functions/words/es/dates.ts';
 import { dayText, timeOfDayText } from '@functions/words/es/pickups.ts';
@@ -80,8 +80,8 @@ export const words = {
     called: (haulerName) => `${haulerName} le llamó`,
     callNoted: (time) =>
       `Según lo que tenemos anotado, le llamaron a ${time}. Si no recibió esa llamada, avísenos abajo.`,
-    noProposal: 'Por ahora no hay ninguna cotización que contestar.',
-    noProposalYet: (haulerName) => `${haulerName} le llamará o le enviará otra.`,
+    willCall: (haulerName) => `${haulerName} tiene su solicitud y le va a llamar`,
+    underWay: (time) => `Su cita: ${time}`,
     today: 'Su cita es hoy',
     onTheWay: (haulerName, time) => `${haulerName} va en camino: llega como a ${time}`,
     due: (time) => `La empresa debe llegar antes de ${time}`,
@@ -89,12 +89,13 @@ export const words = {
     bookNew: 'Pedir otra recolección',
   },
   progress: 'Avance de su solicitud',
-  jobStrip: {
-    heading: 'Su recolección',
-    seePhotos: (count) => (count === 1 ? 'Ver la foto' : `Ver ${count} fotos`),
-    photos: 'Sus fotos',
-    whoSeesPhotos: 'Las empresas las ven con su solicitud.',
+  photos: {
+    heading: 'Sus fotos',
+    whoSeesThem: 'Las empresas las ven con su solicitud.',
+    see: (position, count) => `Ver la foto ${position} de ${count}`,
     photo: (position, count) => `Foto ${position} de ${count}`,
+    previous: 'Foto anterior',
+    next: 'Foto siguiente',
     close: 'Cerrar',
   },
   haulerPanel: {
@@ -139,6 +140,11 @@ export const words = {
     allTooLate: 'Ya es tarde para aceptar estos horarios.',
     choiceRequired: 'Elija primero un horario',
     accept: 'Aceptar este horario',
+    notBooked: 'Todavía no está confirmada',
+    notSent: 'No se pudo enviar su respuesta.',
+    tryAgain: 'Intente otra vez.',
+    tryAgainOrCall: 'Intente otra vez o llame al ',
+    retry: 'Intentar otra vez',
     acceptFailed: 'No se pudo aceptar la cotización. Intente otra vez.',
     offline: 'No hay internet. Su respuesta se envía en cuanto vuelva la conexión, si no la retira antes.',
     takeBack: 'Retirar mi respuesta',
@@ -152,7 +158,6 @@ export const words = {
     headingAfter: 'Su cita era el',
     nobodyCame: '¿No llegó nadie?',
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
-    byCustomer: 'Usted la aceptó.',
     byHauler: (haulerName) => `Se acordó por teléfono con ${haulerName}. ¿No es así? Pida otra hora.`,
     byHand: '¿Necesita otra hora?',
     callHauler: 'Llame a la empresa o ',
@@ -182,10 +187,7 @@ export const words = {
     location: 'Lugar',
     unitNumber: 'Unidad o apartamento',
     timeframe: 'Día y hora',
-    date: (date, sentAt) => {
-      if (sentAt === undefined || date !== englishDay(sentAt)) return date;
-      return `${dayText(sentAt)} de ${losAngelesClock(sentAt).slice(0, 4)}`;
-    },
+    timeUnknown: (sentAt) => `Todavía sin fecha. Enviada el ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
   },
   workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
@@ -203,6 +205,7 @@ export const words = {
     correctEmail: 'Corregir la dirección',
     correctPhone: 'Corregir el número',
   },
+  leftOrDamaged: '¿Quedó algo o se dañó algo?',
   backToHome: 'Volver al inicio',
   statusHistory: {
     heading: 'Lo que ha pasado hasta ahora',
@@ -242,18 +245,17 @@ export const words = {
     closed: (status = 'cerrada') => `Esta solicitud está ${status.toLowerCase()}. Si no es así, escríbanos.`,
   },
 
-  changeSection: {
-    heading: 'Cambiar o cancelar',
-    text: (haulerName) => {
-      const whoIsTold = haulerName ? `y le avisamos a ${haulerName}` : 'y lo verá la empresa que tome su solicitud';
-      return `¿Un número equivocado, una mejor hora para llamarle o una recolección que ya no necesita? Cambie o cancele aquí, ${whoIsTold}.`;
-    },
+  change: {
     correct: 'Cambiar mis datos',
     cancel: 'Cancelar mi solicitud',
   },
   correctDialog: {
     title: 'Cambiar sus datos',
-    description: 'Para cambiar la dirección o lo que hay que llevarse, dígaselo a la empresa cuando le llame.',
+    description: (haulerName) => {
+      const whoIsTold = haulerName ? `le avisamos a ${haulerName}` : 'lo verá la empresa que tome su solicitud';
+      return `Cambie aquí lo que haga falta y ${whoIsTold}. Para cambiar la dirección o lo que hay que llevarse, dígaselo a la empresa cuando le llame.`;
+    },
+    descriptionOfWay: 'Para avisarle cuando algo cambie.',
     fields: {
       phone: { label: 'Teléfono' },
       email: { label: 'Correo electrónico' },
@@ -339,8 +341,3 @@ export const words = {
   updateFailed: 'No se guardó',
   writeToUs: 'Escribirnos',
 } satisfies Shape<typeof english>;
-
-/** The day as `get-lead-details` formats it if it knows nothing else about the pickup time. */
-function englishDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
-}

@@ -7,13 +7,18 @@ type AddToCalendarProps = {
   /** The page's tracking ID or token, as stored. It is not in the event. */
   secret: string;
   event: CalendarEvent;
+  /** Whether it is what the customer does next. */
+  isPrimary?: boolean;
 };
 
 /** Two ways to add a pickup to a calendar, because some phones cannot open the file. */
-export function AddToCalendar({ secret, event }: AddToCalendarProps) {
+export function AddToCalendar({ secret, event, isPrimary = false }: AddToCalendarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
-      <Button variant="secondary" onClick={() => void saveFile(secret, event)}>
+      <Button
+        {...(isPrimary ? { size: 'lg', className: 'max-sm:w-full' } : { variant: 'secondary' })}
+        onClick={() => void saveFile(secret, event)}
+      >
         {words.calendar.add}
       </Button>
       <a

@@ -25,9 +25,11 @@ export function WindowZone({ from }: { from: string }) {
   );
 }
 
-/** The hours of a pickup. In Spanish, no line begins with "a.m." or "p.m.". */
+/** The hours of a pickup. In Spanish, no line begins with "a.m." or "p.m.", and none ends with "a". */
 export function Times({ from, until }: { from: string; until: string }) {
-  return timesText({ from, until }).replace(/ (?=[ap]\.m\.)/g, '\u00A0');
+  return timesText({ from, until })
+    .replace(/ (?=[ap]\.m\.)/g, '\u00A0')
+    .replace(' a ', ' a\u00A0');
 }
 
 type DayProps = {
@@ -37,7 +39,7 @@ type DayProps = {
 };
 
 /** A day in Los Angeles, "Tuesday, November 24": month and number stay together if there is room. */
-export function Day({ moment, mark = '' }: DayProps) {
+function Day({ moment, mark = '' }: DayProps) {
   const [weekday = '', date = ''] = dayText(moment).split(', ');
   return (
     <>

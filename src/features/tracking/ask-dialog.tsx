@@ -29,7 +29,7 @@ export function AskDialog({ proposalId, haulerName, trackingId, open, onClose }:
       updateLeadInput,
     ),
   );
-  const update = useLeadUpdate(trackingId, {
+  const update = useLeadUpdate(trackingId, 'ask-again', {
     failure: words.askDialog.failed,
     onDone: () => {
       notify('success', words.askDialog.done.title, words.askDialog.done.description(haulerName));

@@ -2,13 +2,13 @@ import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
-import { Day, Times, WindowWords, WindowZone } from '@/features/request/window-words';
 import { estimateMeaning } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import { HaulerNote } from './hauler-note';
 import type { BookedLead } from './pickup-state';
 import type { Stage } from './stages';
+import { Ticket } from './ticket';
 
 type BookingProps = {
   stage: Stage;
@@ -26,35 +26,22 @@ export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingP
   const isOver = stage === 'over';
   return (
     <>
-      {isAhead || isOver ? (
-        <p className="mt-2 font-extrabold text-title">
-          <Day moment={pickup.from} />{' '}
-          <span className="block">
-            <Times {...pickup} />
-          </span>
-          <WindowZone from={pickup.from} />
-        </p>
-      ) : (
-        <p className="mt-2 font-bold text-lede">
-          <WindowWords {...pickup} />
-        </p>
-      )}
+      <Ticket {...pickup} />
       {isOver && (
-        <p className="mt-2">
+        <p className="mt-3">
           {words.booked.nobodyCame} <WhomToAsk lead={lead} />
         </p>
       )}
       {agreed && (
-        <div className="mt-4">
+        <div className="mt-3">
           <Estimate proposal={agreed} size="small" />
-          <p className="mt-2 text-ink-soft text-sm">{estimateMeaning(agreed)}</p>
-          <HaulerNote note={agreed.note} />
         </div>
       )}
       {isAhead && (
-        <div data-part="action" className="mt-5">
+        <div data-part="act" className="mt-4">
           {lead.updates?.by === 'none' && <p className="mb-4">{words.booked.noReminder}</p>}
           <AddToCalendar
+            isPrimary
             secret={parseTrackingId(trackingId) ?? trackingId}
             event={{
               title: words.calendarEvent.title(haulerName),
@@ -64,6 +51,12 @@ export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingP
             }}
           />
         </div>
+      )}
+      {agreed && (
+        <>
+          <HaulerNote note={agreed.note} />
+          <p className="mt-3 text-ink-soft text-sm">{estimateMeaning(agreed)}</p>
+        </>
       )}
       {(agreed || !isOver) && <HowAgreed lead={lead} haulerName={haulerName} onAsk={onAsk} />}
     </>
@@ -87,9 +80,7 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
   }
   return (
     <>
-      <p className="mt-4">
-        {agreed.acceptedBy === 'hauler' ? words.booked.byHauler(haulerName) : words.booked.byCustomer}
-      </p>
+      {agreed.acceptedBy === 'hauler' && <p className="mt-3">{words.booked.byHauler(haulerName)}</p>}
       <div role="status">
         {agreed.asked && (
           <p className="mt-2 font-semibold">
@@ -98,7 +89,7 @@ function HowAgreed({ lead, haulerName, onAsk }: HowAgreedProps) {
         )}
       </div>
       {!proposal && (
-        <Button variant="secondary" className="mt-3 text-balance" onClick={onAsk} data-print="hide">
+        <Button variant="quiet" className="mt-2 -ml-2 text-balance" onClick={onAsk} data-print="hide">
           {words.proposal.ask}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function CancelDialog({ lead, trackingId, open, onClose }: CancelDialogPr
       updateLeadInput,
     ),
   );
-  const update = useLeadUpdate(trackingId, {
+  const update = useLeadUpdate(trackingId, 'cancel', {
     failure: words.cancelDialog.failed,
     onDone: () => {
       const { title, description } = words.cancelDialog.done;

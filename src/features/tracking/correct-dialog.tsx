@@ -19,16 +19,16 @@ import { words as ui } from '@/words/ui';
 import { UpdateDialog, useUpdateForm } from './update-dialog';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
-/** The fields with the customer's phone and email. */
-export type ContactField = 'phone' | 'email';
+/** Where a correction starts: at this field of all details, or with no more than what adds a way to reach the customer. */
+export type CorrectionStart = 'phone' | 'email' | 'way';
 
 type Correction = Extract<UpdateLeadInput, { action: 'correct' }>;
 
 type CorrectDialogProps = {
   lead: LeadDetails;
   trackingId: string;
-  open: boolean;
-  focusOn: ContactField;
+  /** Undefined while it is closed. */
+  from: CorrectionStart | undefined;
   onClose(): void;
 };
 
@@ -58,9 +58,11 @@ const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">
  * Corrects the customer's contact details, load, language and consent to messages. Sends only edited fields. Input is
  * kept until it is stored or the dialog is closed.
  */
-export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialogProps) {
+  const open = from !== undefined;
+  const addsWay = from === 'way';
   const form = useUpdateForm<Values>(knownOf(lead), z.pipe(z.transform(toInput), updateLeadInput));
-  const update = useLeadUpdate(trackingId, {
+  const update = useLeadUpdate(trackingId, 'correct', {
     failure: words.correctDialog.failed,
     onDone: () => {
       const { title, description } = words.correctDialog.done;
@@ -96,28 +98,37 @@ export function CorrectDialog({ lead, trackingId, open, focusOn, onClose }: Corr
 
   return (
     <UpdateDialog
-      {...{ form, update, open, focusOn, onClose }}
-      texts={{ ...words.correctDialog, close: words.updateForm.close }}
-      description={words.correctDialog.description}
+      {...{ form, update, open, onClose }}
+      focusOn={addsWay ? 'email' : from}
+      texts={{
+        title: addsWay ? words.howTold.addWay : words.correctDialog.title,
+        submit: words.correctDialog.submit,
+        close: words.updateForm.close,
+      }}
+      description={addsWay ? words.correctDialog.descriptionOfWay : words.correctDialog.description(lead.hauler?.name)}
       fields={{ phone: 'phone', email: 'email', unitNumber: 'unitNumber', callTime: 'callTime' }}
     >
       <div className="space-y-4">
-        {fields.map(({ name, props }) => (
-          <FormTextField
-            key={name}
-            name={name}
-            {...words.correctDialog.fields[name]}
-            {...(name === 'phone' && mayLackDigit(values.phone) && { hint: ui.mayLackDigit })}
-            {...props}
-            onInput={() => name === 'phone' && values.agreedToMessages && form.setValue('agreedToMessages', undefined)}
-          />
-        ))}
-        {!isOnlyCleaning(lead.services) && (
+        {fields
+          .filter(({ name }) => !addsWay || name === 'email')
+          .map(({ name, props }) => (
+            <FormTextField
+              key={name}
+              name={name}
+              {...words.correctDialog.fields[name]}
+              {...(name === 'phone' && mayLackDigit(values.phone) && { hint: ui.mayLackDigit })}
+              {...props}
+              onInput={() =>
+                name === 'phone' && values.agreedToMessages && form.setValue('agreedToMessages', undefined)
+              }
+            />
+          ))}
+        {!addsWay && !isOnlyCleaning(lead.services) && (
           <Suspense>
             <LoadQuestion />
           </Suspense>
         )}
-        {spanishOn && lead.language && (
+        {!addsWay && spanishOn && lead.language && (
           <ChoiceGroup
             id="language"
             legend={words.correctDialog.language}

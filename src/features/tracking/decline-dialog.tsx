@@ -46,7 +46,7 @@ export function DeclineDialog({
   const { goesOn, staysBooked, staysWith, keep, done } = words.declineDialog;
   const texts = isKeeping ? { ...words.declineDialog, ...keep } : words.declineDialog;
   const fates = { 'goes-on': goesOn, 'stays-booked': staysBooked, 'stays-with-hauler': staysWith(haulerName) };
-  const update = useLeadUpdate(trackingId, {
+  const update = useLeadUpdate(trackingId, 'decline-proposal', {
     failure: words.declineDialog.failed,
     onDone: () => {
       notify('success', texts.done.title, fate === 'goes-on' ? done.goesOn : fates[fate]);

@@ -23,14 +23,12 @@ export function Estimate({ proposal, size, before }: EstimateProps) {
     );
   }
   return (
-    <p className="leading-tight">
+    <p className={clsx('leading-tight', size === 'small' && 'text-lg')}>
       {hasPrice && <span className="text-ink-soft">{words.estimatedPrice} </span>}
       <strong
         className={clsx(
           'break-words font-extrabold',
-          hasPrice && size === 'large' && 'block text-hero',
-          !hasPrice && size === 'large' && 'text-title',
-          size === 'small' && 'text-xl',
+          size === 'large' && (hasPrice ? 'even-figures block text-title' : 'text-2xl'),
         )}
       >
         {price}

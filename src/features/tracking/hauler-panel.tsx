@@ -15,11 +15,15 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
   const id = useId();
   const facts = factsOf(hauler);
   return (
-    <section aria-labelledby={id} data-part="hauler" className="mt-5 rounded-panel bg-leaf-pale p-5 sm:p-8">
-      <h2 id={id} className="font-extrabold text-xl">
+    <section
+      aria-labelledby={id}
+      data-part="hauler"
+      className="rounded-panel border border-transparent bg-leaf-pale p-5 sm:p-6"
+    >
+      <h2 id={id} className="font-bold text-base text-ink-soft">
         {isDone ? words.haulerPanel.didTheJob : words.haulerPanel.hasTheJob}
       </h2>
-      <p className="mt-2 break-words font-bold text-lg leading-snug">{hauler.name}</p>
+      <p className="mt-0.5 break-words font-extrabold text-xl leading-snug">{hauler.name}</p>
       {facts.length > 0 && (
         <ul className="mt-2 grid gap-1">
           {facts.map((fact) => (
@@ -30,7 +34,7 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
           ))}
         </ul>
       )}
-      {!isDone && <p className="mt-3 text-ink-soft">{words.haulerPanel.keepNumber}</p>}
+      {!isDone && <p className="mt-2 text-ink-soft text-sm">{words.haulerPanel.keepNumber}</p>}
       {!isDone && <HaulerLanguage hauler={hauler} trackingId={trackingId} />}
       {hauler.phone !== undefined && <Call number={hauler.phone} />}
     </section>
@@ -44,7 +48,7 @@ function Call({ number }: { number: string }) {
   return (
     <a
       href={href}
-      className="mt-4 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-4 py-3 text-center font-bold text-cream text-lg transition-colors hover:bg-ink sm:inline-flex sm:px-8"
+      className="mt-3 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-4 py-3 text-center font-bold text-cream text-lg transition-colors hover:bg-ink"
     >
       {words.haulerPanel.call(phone)}
     </a>

@@ -1,124 +1,173 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/tracking';
-import { type Change, ChangeSection } from './change-section';
-import type { ContactField } from './correct-dialog';
+import { CancelDialog } from './cancel-dialog';
+import { ChangeButtons } from './change-buttons';
+import { CorrectDialog, type CorrectionStart } from './correct-dialog';
+import { Fold } from './fold';
 import { HaulerPanel } from './hauler-panel';
-import { JobStrip } from './job-strip';
 import { LeadFacts } from './lead-facts';
 import { NotContactedDialog } from './not-contacted-dialog';
 import { NotificationChannels } from './notification-channels';
+import { OwnPhotos } from './own-photos';
 import { StageSection } from './stage-section';
-import { callStages, stageOf } from './stages';
+import { stageOf } from './stages';
 import { StatusHistory } from './status-history';
 import { StatusTimeline } from './status-timeline';
 import { useKeptFocus } from './use-kept-focus';
 
 type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
 
-/** A request as its customer sees it. */
+/** What a dialog changes: the request is canceled, or a correction starts here. */
+type Change = 'cancel' | CorrectionStart;
+
+/** A request as its customer sees it. On a wide screen, hauler and request stay beside what happens now. */
 export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const [isReporting, setReporting] = useState(false);
-  // Decided once: moving the section would close its dialogs and lose their input.
-  const [changesFirst] = useState(lead.isStillLooking);
+  const [change, setChange] = useState<Change | undefined>(useAskedChange());
   const status = toStatus(lead.status);
   const isOver = isClosed(lead.status);
-  const asked = useAskedField();
-  const [change, setChange] = useState<Change | undefined>(asked && 'correct');
-  const [correctFrom, setCorrectFrom] = useState<ContactField>(asked ?? 'phone');
   const heading = useRef<HTMLHeadingElement>(null);
   const sentence = useRef<HTMLHeadingElement>(null);
   const focusKeeper = useKeptFocus(sentence, heading);
   const stage = stageOf(lead, useNow());
-  const callsFirst = stage !== 'other' && callStages.includes(stage);
+  const details = useId();
+  const correctsFrom = change === 'cancel' ? undefined : change;
 
-  function correct(field: ContactField) {
-    setCorrectFrom(field);
-    setChange('correct');
+  function changeButtons(variant: 'secondary' | 'quiet') {
+    return (
+      <ChangeButtons variant={variant} onOpen={(opened) => setChange(opened === 'correct' ? 'phone' : 'cancel')} />
+    );
   }
 
-  const changeSection = (
-    <ChangeSection
-      lead={lead}
-      trackingId={trackingId}
-      open={change}
-      correctFrom={correctFrom}
-      onOpen={(opened) => (opened === 'correct' ? correct('phone') : setChange(opened))}
-      // A saved change closes only its own dialog, because another one may be open by then.
-      onClose={(closed) => setChange((current) => (current === closed ? undefined : current))}
-    />
-  );
-  const haulerPanel = lead.hauler && status !== 'Canceled' && (
-    <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
-  );
   return (
-    <article data-stage={stage} className="break-words" {...focusKeeper}>
-      <div data-part="head" className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="font-bold text-ink-soft text-lg tracking-normal">
+    <article
+      data-stage={stage}
+      className="mx-auto max-w-3xl items-start gap-x-8 break-words lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]"
+      {...focusKeeper}
+    >
+      <div data-part="head" className="col-span-full mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h1 ref={heading} tabIndex={-1} className="font-bold text-base text-ink-soft tracking-normal sm:text-lg">
           {words.heading}
         </h1>
         <StatusBadge status={lead.status} />
       </div>
-      {stage !== 'other' && (
-        <StageSection
-          stage={stage}
-          lead={lead}
-          trackingId={trackingId}
-          sentence={sentence}
-          onCancel={() => setChange('cancel')}
-        />
-      )}
-      {changesFirst && !isOver && changeSection}
-      {callsFirst && haulerPanel}
-      <JobStrip lead={lead} />
-      {!callsFirst && haulerPanel}
-      <StatusTimeline status={lead.status} />
-      <details open data-part="details" className="mt-8 rounded-panel bg-paper p-6 shadow-card sm:p-8">
-        <summary className="cursor-pointer font-extrabold text-xl">{words.leadFacts.heading}</summary>
-        <LeadFacts lead={lead} />
-      </details>
-      {!isOver && (
-        <div data-part="line" className="mt-6">
-          <p className="text-ink-soft">{words.workingOnIt}</p>
-          {/* While the team reviews a request, no one is notified. */}
-          {!lead.updates || (lead.isHeld && lead.updates.by !== 'none') ? (
-            <p className="mt-1 text-ink-soft">{words.howTold.onThisPage}</p>
-          ) : (
-            <NotificationChannels lead={lead} updates={lead.updates} onCorrect={correct} />
+      <div className="min-w-0">
+        {stage !== 'other' && (
+          <StageSection
+            stage={stage}
+            lead={lead}
+            trackingId={trackingId}
+            sentence={sentence}
+            onCancel={() => setChange('cancel')}
+          />
+        )}
+        {stage === 'looking' && (
+          <div data-part="change" data-print="hide" className="mt-5 flex flex-wrap gap-3">
+            {changeButtons('secondary')}
+          </div>
+        )}
+      </div>
+      <div className="mt-5 grid gap-5 lg:sticky lg:top-28 lg:row-span-2 lg:mt-0">
+        {lead.hauler && status !== 'Canceled' && (
+          <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
+        )}
+        <section
+          aria-labelledby={details}
+          data-part="details"
+          className="rounded-panel border border-transparent bg-paper p-5 shadow-card sm:p-6"
+        >
+          <h2 id={details} className="text-xl">
+            {words.leadFacts.heading}
+          </h2>
+          {lead.photos && <OwnPhotos photos={lead.photos} />}
+          <LeadFacts lead={lead} />
+          {!isOver && stage !== 'looking' && (
+            <div data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-3 border-line border-t pt-2">
+              <div className="-ml-2 flex flex-wrap gap-x-3">{changeButtons('quiet')}</div>
+            </div>
+          )}
+        </section>
+      </div>
+      <div className="mt-6 min-w-0 lg:mt-8">
+        <StatusTimeline status={lead.status} />
+        {!isOver && (
+          <div data-part="line" data-print="hide" className="mt-5 text-ink-soft">
+            <p>{words.workingOnIt}</p>
+            {/* While the team reviews a request, no one is notified. */}
+            {!isTold(lead) && <p className="mt-1">{words.howTold.onThisPage}</p>}
+          </div>
+        )}
+        <div data-part="folds" className="mt-4">
+          {!isOver && isTold(lead) && <NotificationChannels lead={lead} updates={lead.updates} onCorrect={setChange} />}
+          {lead.history.length > 0 && (
+            <Fold heading={words.statusHistory.heading}>
+              <StatusHistory history={lead.history} />
+            </Fold>
           )}
         </div>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
-        <Button variant="secondary" onClick={() => setReporting(true)}>
-          {words.notContacted.open}
-        </Button>
-        <ButtonLink to={paths.home} variant="quiet">
-          {words.backToHome}
-        </ButtonLink>
+        <div data-part="leftovers" data-print="hide" className="mt-3">
+          {isOver && (
+            <p>
+              {words.leftOrDamaged}{' '}
+              <Link to={`${paths.contact}#id=${trackingId}`} className="sentence-link">
+                {words.writeToUs}
+              </Link>
+            </p>
+          )}
+          <div className="-ml-2 flex flex-wrap gap-x-4">
+            <Button variant="quiet" onClick={() => setReporting(true)}>
+              {words.notContacted.open}
+            </Button>
+            <ButtonLink to={paths.home} variant="quiet">
+              {words.backToHome}
+            </ButtonLink>
+          </div>
+        </div>
       </div>
-      {lead.history.length > 0 && <StatusHistory history={lead.history} />}
-      {!changesFirst && !isOver && changeSection}
+      {!isOver && (
+        <>
+          <CorrectDialog
+            lead={lead}
+            trackingId={trackingId}
+            from={correctsFrom}
+            // A saved change closes only its own dialog, because another one may be open by then.
+            onClose={() => setChange((current) => (current === 'cancel' ? current : undefined))}
+          />
+          <CancelDialog
+            lead={lead}
+            trackingId={trackingId}
+            open={change === 'cancel'}
+            onClose={() => setChange((current) => (current === 'cancel' ? undefined : current))}
+          />
+        </>
+      )}
       <NotContactedDialog lead={lead} trackingId={trackingId} open={isReporting} onClose={() => setReporting(false)} />
     </article>
   );
 }
 
-/** The field that the visitor asked for on the confirmation: to correct it, or to add it. Undefined after a reload. */
-function useAskedField(): ContactField | undefined {
+/** Whether the customer is told of changes, or needs to say how. */
+function isTold(lead: LeadDetails): lead is LeadDetails & Required<Pick<LeadDetails, 'updates'>> {
+  return lead.updates !== undefined && !(lead.isHeld && lead.updates.by !== 'none');
+}
+
+/** What the visitor followed a link of the confirmation for. Nothing after a reload. */
+function useAskedChange(): Change | undefined {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const asked: { addsWay?: boolean; corrects?: ContactField } | null = state;
-  const field = asked?.corrects ?? (asked?.addsWay ? 'email' : undefined);
+  const asked: { addsWay?: boolean; corrects?: 'phone' } | null = state;
+  const change = asked?.addsWay ? 'way' : asked?.corrects;
 
   useEffect(() => {
-    if (field) navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [field, pathname, navigate]);
+    if (change) navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [change, pathname, navigate]);
 
-  return field;
+  return change;
 }

@@ -1,35 +1,31 @@
 import type { LeadDetails, Updates } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { words } from '@/words/tracking';
-import type { ContactField } from './correct-dialog';
+import type { CorrectionStart } from './correct-dialog';
+import { Fold } from './fold';
 
 type NotificationChannelsProps = {
   lead: LeadDetails;
   updates: Updates;
   /** Opens the correction dialog. */
-  onCorrect(field: ContactField): void;
+  onCorrect(from: CorrectionStart): void;
 };
 
-/** How the customer is notified of changes, what has bounced, and a button to correct that. */
+/** How the customer is notified of changes: folded, unless something needs to be corrected, for which it has a button. */
 export function NotificationChannels({ lead, updates, onCorrect }: NotificationChannelsProps) {
-  const id = useId();
   const { by } = updates;
   const bounces = bounceText(lead, updates);
   const correction = correctionOf(updates);
   return (
-    <section aria-labelledby={id} className="mt-4">
-      <h2 id={id} className="font-bold text-lg leading-snug">
-        {words.howTold.heading}
-      </h2>
+    <Fold heading={words.howTold.heading} isOpen={correction !== undefined} isForScreens>
       {by !== 'none' && (
-        <p className="mt-1 text-ink-soft">
+        <p className="text-ink-soft">
           <Sentence text={channelText(lead, by)} phone={lead.phone} /> {words.howTold.onThisPage}
         </p>
       )}
       {correction && (
-        <div className="mt-3 rounded-card bg-poppy-pale p-4">
+        <div className="mt-3 rounded-card border border-transparent bg-poppy-pale p-4">
           <div className="space-y-1 font-semibold">
             {bounces.map((sentence) => (
               <p key={sentence}>
@@ -41,14 +37,14 @@ export function NotificationChannels({ lead, updates, onCorrect }: NotificationC
           <Button
             variant="secondary"
             className="mt-3 text-balance"
-            onClick={() => onCorrect(correction.field)}
+            onClick={() => onCorrect(correction.from)}
             data-print="hide"
           >
             {correction.label}
           </Button>
         </div>
       )}
-    </section>
+    </Fold>
   );
 }
 
@@ -85,9 +81,9 @@ function bounceText({ email = '', phone }: LeadDetails, { bounced }: Updates): s
   ];
 }
 
-/** The correction that the customer should make, and its field; undefined if none is needed. */
-function correctionOf({ by, bounced }: Updates): { label: string; field: ContactField } | undefined {
-  if (by === 'none') return { label: words.howTold.addWay, field: 'email' };
-  if (bounced.includes('mail')) return { label: words.howTold.correctEmail, field: 'email' };
-  return bounced.includes('text') ? { label: words.howTold.correctPhone, field: 'phone' } : undefined;
+/** The correction that the customer should make; undefined if none is needed. */
+function correctionOf({ by, bounced }: Updates): { label: string; from: CorrectionStart } | undefined {
+  if (by === 'none') return { label: words.howTold.addWay, from: 'way' };
+  if (bounced.includes('mail')) return { label: words.howTold.correctEmail, from: 'email' };
+  return bounced.includes('text') ? { label: words.howTold.correctPhone, from: 'phone' } : undefined;
 }

@@ -58,6 +58,7 @@ export function PickupSection({ stage, lead, trackingId, onCancel }: PickupSecti
           proposal={proposal}
           booked={booked}
           hasFirstMoment={stage === 'another-time'}
+          phone={lead.hauler?.phone}
           trackingId={trackingId}
           onAsk={opens('ask')}
           onDecline={opens('decline')}

@@ -9,6 +9,16 @@ export function isBooked(lead: LeadDetails): lead is BookedLead {
   return lead.pickup !== undefined && indexOnPath(lead.status) > 0 && !isClosed(lead.status);
 }
 
+/** Whether all that is known of the pickup's time is the day on which the request was sent. */
+export function isTimeUnknown({ pickup, date, history: [sent] }: LeadDetails): boolean {
+  return !pickup && sent !== undefined && date === englishDay(sent.at);
+}
+
+/** The day as `get-lead-details` formats it if it knows nothing else about the pickup time. */
+function englishDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+}
+
 /** Whether the hauler said that they will arrive after this moment. */
 export function isOnTheWay({ arrivesAt }: BookedLead['pickup'], now: Date): boolean {
   return arrivesAt !== undefined && new Date(arrivesAt) > now;

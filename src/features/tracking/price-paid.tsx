@@ -1,21 +1,14 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { loadSizesInText } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 
-type PricePaidProps = {
-  lead: LeadDetails;
-  /** Shown if the hauler reported neither. */
-  children: ReactNode;
-};
-
-/** The price and the load that the hauler reported, with a link to dispute them. */
-export function PricePaid({ lead, children }: PricePaidProps) {
+/** The price and the load that the hauler reported, with a link to dispute them; nothing if they reported neither. */
+export function PricePaid({ lead }: { lead: LeadDetails }) {
   const entered = enteredBy(lead);
-  if (!entered) return children;
+  if (!entered) return null;
   return (
     <p className="mt-3 break-words text-lede">
       <span>{words.pricePaid.before(entered, lead.hauler?.name ?? words.yourHauler)}</span>

@@ -1,13 +1,15 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { callUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { notify } from '@/lib/notify';
 import { estimateMeaning, windowInSentence, windowText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import { HaulerNote } from './hauler-note';
 import type { BookedLead } from './pickup-state';
+import { TicketChange } from './ticket';
 import { useLeadUpdate } from './use-lead-update';
 import { WindowChoice } from './window-choice';
 
@@ -17,6 +19,8 @@ type ProposalAnswerProps = {
   booked: BookedLead | undefined;
   /** Whether no other time is above it on the page. */
   hasFirstMoment: boolean;
+  /** The hauler's number. */
+  phone: string | undefined;
   trackingId: string;
   onAsk(): void;
   onDecline(): void;
@@ -30,6 +34,7 @@ export function ProposalAnswer({
   proposal,
   booked,
   hasFirstMoment,
+  phone,
   trackingId,
   onAsk,
   onDecline,
@@ -37,15 +42,15 @@ export function ProposalAnswer({
   const [firstId] = useState(proposal.id);
   const [choice, setChoice] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const update = useLeadUpdate(trackingId, {
+  const update = useLeadUpdate(trackingId, 'accept-proposal', {
     failure: words.proposal.acceptFailed,
     onDone: () => {
       // If it is mounted, the page shows it.
-      if (panel.current === null) notify('success', words.booked.heading);
+      if (update.shownIn.current === null) notify('success', words.booked.heading);
     },
   });
   const { windows, note } = proposal;
+  const failure = update.failure && isAbout(update.failure, proposal) ? update.failure : undefined;
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
   const news = newsOf(proposal, proposal.id !== firstId);
   const other = booked && canBeAccepted && windows.length === 1 ? windows[0] : undefined;
@@ -53,6 +58,7 @@ export function ProposalAnswer({
 
   function accept(event: SubmitEvent) {
     event.preventDefault();
+    update.forgive();
     setMissing(chosen === undefined);
     if (chosen) {
       update.send({
@@ -62,7 +68,7 @@ export function ProposalAnswer({
         choice: windows.indexOf(chosen) + 1,
       });
     } else {
-      panel.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+      update.shownIn.current?.querySelector<HTMLElement>('input:enabled')?.focus();
     }
   }
 
@@ -79,23 +85,14 @@ export function ProposalAnswer({
   }
 
   return (
-    <div ref={panel}>
+    <div ref={update.shownIn}>
       <div role="status">{news && <p className="mt-2 font-semibold">{news}</p>}</div>
-      {booked && other && (
-        <p className="mt-3 text-xl leading-snug">
-          <WindowWords {...booked.pickup} /> <span aria-hidden="true">→</span>
-          <span className="sr-only">{words.proposal.to}</span>{' '}
-          <strong className="inline-block font-extrabold">
-            <WindowWords {...other} />
-          </strong>
-          {hasFirstMoment && <WindowZone from={other.from} />}
-        </p>
-      )}
+      {booked && other && <TicketChange before={booked.pickup} after={other} hasFirstMoment={hasFirstMoment} />}
       <div className="mt-3">
         <Estimate proposal={proposal} size="large" before={booked?.agreed} />
       </div>
       {booked && <p className="mt-3">{words.proposal.staysBooked(windowInSentence(booked.pickup))}</p>}
-      <form noValidate onSubmit={accept} data-part="action" className="mt-4">
+      <form noValidate onSubmit={accept} data-part="act" className="mt-3">
         {!other && (
           <WindowChoice
             windows={windows}
@@ -104,37 +101,74 @@ export function ProposalAnswer({
             onChoose={(window) => {
               // The queued submission no longer matches the form.
               if (update.isWaiting) update.cancelWaiting();
+              update.forgive();
               setChoice(windowText(window));
               setMissing(false);
             }}
           />
         )}
-        {update.isWaiting && (
-          <div className="mt-4 rounded-card bg-poppy-pale p-4">
-            <p role="status" className="font-semibold">
-              {words.proposal.offline}
-            </p>
-            <Button variant="secondary" className="mt-3" onClick={update.cancelWaiting}>
-              {words.proposal.takeBack}
+        <div
+          data-print="hide"
+          className="mt-3 bg-sand py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-line max-sm:border-t max-sm:px-5"
+        >
+          {failure && <NotBooked reason={failure.reason} phone={phone} />}
+          {update.isWaiting && (
+            <div className="mb-3 rounded-card border border-transparent bg-poppy-pale p-4">
+              <p role="status" className="font-semibold">
+                {words.proposal.offline}
+              </p>
+              <Button variant="secondary" className="mt-3" onClick={update.cancelWaiting}>
+                {words.proposal.takeBack}
+              </Button>
+            </div>
+          )}
+          {canBeAccepted && (
+            <Button type="submit" size="lg" className="w-full sm:w-auto" aria-disabled={update.isUnderWay}>
+              {update.isUnderWay ? words.sending : failure ? words.proposal.retry : words.proposal.accept}
             </Button>
-          </div>
-        )}
-        {canBeAccepted && (
-          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" aria-disabled={update.isUnderWay}>
-            {update.isUnderWay ? words.sending : words.proposal.accept}
-          </Button>
-        )}
+          )}
+        </div>
       </form>
       <HaulerNote note={note} />
-      <div className="mt-6 flex flex-wrap gap-3" data-print="hide">
+      <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
         <Button variant={canBeAccepted ? 'secondary' : 'primary'} className="text-balance" {...opens(onAsk)}>
           {words.proposal.ask}
         </Button>
-        <Button variant="quiet" {...opens(onDecline)}>
+        <Button variant="quiet" className="-ml-2" {...opens(onDecline)}>
           {booked ? words.proposal.keep : words.proposal.decline}
         </Button>
       </div>
       <p className="mt-4 text-ink-soft text-sm">{estimateMeaning(proposal)}</p>
+    </div>
+  );
+}
+
+/** Whether a failed answer was to this proposal. A refusal is also about the newer one that caused it. */
+function isAbout({ reason, input }: NonNullable<ReturnType<typeof useLeadUpdate>['failure']>, { id }: Proposal) {
+  return reason !== undefined || ('proposal' in input && input.proposal === id);
+}
+
+type NotBookedProps = { reason: string | undefined; phone: string | undefined };
+
+/** Says that the last answer did not book anything, why, and what to do. */
+function NotBooked({ reason, phone = '' }: NotBookedProps) {
+  const { notBooked, notSent, tryAgain, tryAgainOrCall } = words.proposal;
+  const href = callUrl(phone);
+  return (
+    <div role="alert" className="mb-3 rounded-card border-2 border-danger bg-danger-pale p-4">
+      <strong className="block text-lg leading-snug">{notBooked}</strong>
+      <span>{reason ?? notSent}</span>{' '}
+      {href ? (
+        <span>
+          <span>{tryAgainOrCall}</span>
+          <a href={href} className="whitespace-nowrap sentence-link">
+            {formatPhone(phone)}
+          </a>
+          <span>.</span>
+        </span>
+      ) : (
+        <span>{tryAgain}</span>
+      )}
     </div>
   );
 }

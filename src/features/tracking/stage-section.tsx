@@ -11,8 +11,9 @@ import { reasonLabel } from '@/words/shared/reasons';
 import { statusWords } from '@/words/shared/statuses';
 import { cancelOrAskCity } from '@/words/shared/still-looking';
 import { words } from '@/words/tracking';
+import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
-import { isBooked } from './pickup-state';
+import { isBooked, isTimeUnknown } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { type Stage, stagePictures } from './stages';
 import { useCallPromise } from './use-call-promise';
@@ -32,15 +33,15 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel }: St
   const id = useId();
   const promise = useCallPromise(lead, trackingId);
   return (
-    <section aria-labelledby={id} data-part="moment" className="mt-2">
+    <section aria-labelledby={id} data-part="moment">
       <Picture
         name={stagePictures[stage]}
         alt=""
-        sizes="(min-width: 640px) 504px, 343px"
+        sizes="(min-width: 640px) 366px, 229px"
         isHero
-        className="mx-auto h-37.5 w-auto object-contain sm:mr-0 sm:h-55"
+        className="mx-auto h-25 w-auto object-contain sm:h-40"
       />
-      <div className="mt-2 rounded-panel bg-sand p-[min(1.25rem,5vw)] sm:p-8">
+      <div className="mt-2 overflow-x-clip rounded-panel border border-transparent bg-sand p-[min(1.25rem,5vw)] sm:p-8">
         {/* Read aloud when it changes. */}
         <div role="status">
           <h2 ref={sentence} id={id} tabIndex={-1} className="text-balance break-words font-extrabold text-heading">
@@ -79,7 +80,7 @@ function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise): stri
     case 'proposal':
       return words.proposal.heading(haulerName);
     case 'no-proposal':
-      return lead.hauler ? stages.noProposal : statusWords['Sent Proposal'].meaning;
+      return lead.hauler ? stages.willCall(haulerName) : statusWords['Sent Proposal'].meaning;
     case 'another-time':
       return words.proposal.anotherTime(haulerName);
     case 'booked':
@@ -93,7 +94,9 @@ function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise): stri
     case 'over':
       return words.booked.headingAfter;
     case 'under-way':
-      return statusWords['In Progress'].meaning;
+      return lead.history.length === 0 || isTimeUnknown(lead)
+        ? statusWords['In Progress'].meaning
+        : stages.underWay(lead.date);
     case 'done':
       return statusWords.Completed.meaning;
     case 'canceled':
@@ -121,31 +124,21 @@ function Meaning({ stage, lead, promise }: MeaningProps) {
     case 'called':
       return <SubmittedMeaning stage={stage} lead={lead} promise={promise} />;
     case 'no-proposal':
-      return <Text>{lead.hauler ? stages.noProposalYet(lead.hauler.name) : next}</Text>;
+      return lead.hauler ? null : <Text>{next}</Text>;
     case 'under-way':
-      return (
-        <>
-          <p className="mt-2 font-bold text-xl leading-snug">{words.leadFacts.date(lead.date, lead.history[0]?.at)}</p>
-          <Text>{next}</Text>
-        </>
-      );
+      return <Text>{next}</Text>;
     case 'done':
       return (
         <>
-          <PricePaid lead={lead}>
-            <Text>{next}</Text>
-          </PricePaid>
+          <PricePaid lead={lead} />
           <BookAgain label={stages.bookAnother} />
         </>
       );
     case 'canceled':
       return (
         <>
-          {isUnreachable(lead.cancelReasons) ? (
-            <Text>{next}</Text>
-          ) : (
-            lead.cancelReasons.map((reason) => <Text key={reason}>{reasonLabel(reason)}</Text>)
-          )}
+          {isUnreachable(lead.cancelReasons) && <Text>{next}</Text>}
+          <CancelReasons reasons={lead.cancelReasons} />
           <BookAgain label={stages.bookNew} />
         </>
       );
@@ -166,7 +159,7 @@ function SubmittedMeaning({ stage, lead, promise }: MeaningProps) {
   return promise ? (
     <>
       <Text>{meaning}</Text>
-      <p data-part="action" className="mt-2 font-semibold">
+      <p data-part="act" className="mt-2 font-semibold">
         {stages.nothingToDo}
       </p>
     </>
@@ -179,10 +172,25 @@ function Text({ children }: { children: string }) {
   return <p className="mt-3 break-words text-lede">{children}</p>;
 }
 
+function CancelReasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <dl className="mt-3">
+      <Fact term={words.leadFacts.cancelReasons(reasons.length)}>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reasonLabel(reason)}</li>
+          ))}
+        </ul>
+      </Fact>
+    </dl>
+  );
+}
+
 function BookAgain({ label }: { label: string }) {
   return (
-    <div data-part="action" className="mt-5" data-print="hide">
-      <ButtonLink to={paths.book} variant="secondary">
+    <div data-part="act" className="mt-5" data-print="hide">
+      <ButtonLink to={paths.book} size="lg" className="max-sm:w-full">
         {label}
       </ButtonLink>
     </div>

@@ -11,22 +11,19 @@ export const stagePictures = {
   matched: 'truck',
   called: 'truck',
   proposal: 'proposal',
-  'no-proposal': 'proposal',
+  'no-proposal': 'truck',
   'another-time': 'booked',
   booked: 'booked',
   today: 'booked',
   'on-the-way': 'on-the-way',
   due: 'hero',
   over: 'hero',
-  'under-way': 'hero',
+  'under-way': 'booked',
   done: 'done',
   canceled: 'curbside-pickups',
 } as const satisfies Record<string, PictureName>;
 
 export type Stage = keyof typeof stagePictures;
-
-/** The stages in which the customer can only call the hauler, whose card then comes first. */
-export const callStages: readonly Stage[] = ['matched', 'called', 'on-the-way', 'due', 'over'];
 
 /** The stage of a request, or `other` if its status is unknown. */
 export function stageOf(lead: LeadDetails, now: Date): Stage | 'other' {

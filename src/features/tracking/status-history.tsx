@@ -5,9 +5,8 @@ import { words } from '@/words/tracking';
 /** The request's status changes, oldest first. */
 export function StatusHistory({ history }: { history: LeadDetails['history'] }) {
   return (
-    <details data-part="history" className="mt-8 rounded-panel bg-paper px-6 py-4 shadow-card sm:px-8">
-      <summary className="cursor-pointer font-extrabold text-lg">{words.statusHistory.heading}</summary>
-      <ol className="mt-4 space-y-3 border-line border-l-2 pl-5">
+    <>
+      <ol className="space-y-3 border-line border-l-2 pl-5">
         {history.map(({ status, at }) => (
           <li key={`${status} ${at}`}>
             <span className="block font-semibold">{statusLabel(status)}</span>
@@ -18,6 +17,6 @@ export function StatusHistory({ history }: { history: LeadDetails['history'] }) 
         ))}
       </ol>
       <p className="mt-4 text-ink-soft text-sm">{words.statusHistory.timeZone}</p>
-    </details>
+    </>
   );
 }

@@ -2,10 +2,11 @@ import type { UpdateLeadInput } from '@functions/contracts/update-lead.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ComponentProps, ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { ErrorSummary } from '@/components/fields/error-summary';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { errorsOf } from '@/components/ui/form-fields';
 import { words } from '@/words/tracking';
 import type { useLeadUpdate } from './use-lead-update';
@@ -57,10 +58,11 @@ export function UpdateDialog<Values extends FieldValues>({
   children,
   ...dialog
 }: UpdateDialogProps<Values>) {
-  const { isUnderWay, isWaiting } = update;
+  const { isUnderWay, isWaiting, failure } = update;
 
   function close() {
     if (isWaiting) update.cancelWaiting();
+    update.forgive();
     // A change in progress may still fail, so its input is kept.
     form.reset(undefined, { keepValues: isKept || (isUnderWay && !isWaiting) });
     onClose();
@@ -78,14 +80,28 @@ export function UpdateDialog<Values extends FieldValues>({
               {words.updateForm.offline}
             </p>
           )}
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <DialogFoot
+            ref={update.shownIn}
+            notice={
+              failure && (
+                <p role="alert" className="mb-4 font-semibold text-danger">
+                  <span>{failure.text}</span>{' '}
+                  {failure.link && (
+                    <Link to={failure.link.to} className="sentence-link">
+                      {failure.link.label}
+                    </Link>
+                  )}
+                </p>
+              )
+            }
+          >
             <Button variant="secondary" onClick={close}>
               {isUnderWay && !isWaiting ? words.updateForm.close : texts.close}
             </Button>
             <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} aria-disabled={isUnderWay}>
               {isUnderWay ? words.sending : texts.submit}
             </Button>
-          </div>
+          </DialogFoot>
         </form>
       </FormProvider>
     </Dialog>

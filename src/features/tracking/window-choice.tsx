@@ -1,8 +1,10 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/fields/field';
-import { Day, Times } from '@/features/request/window-words';
+import { DateTile } from '@/features/request/date-tile';
+import { Times } from '@/features/request/window-words';
 import { words } from '@/words/tracking';
+import { DayForReaders } from './ticket';
 
 type Window = Proposal['windows'][number];
 
@@ -27,7 +29,8 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
           <label
             key={window.from}
             className={clsx(
-              'flex min-h-16 items-center gap-[min(0.75rem,2vw)] rounded-2xl border-2 px-[min(0.75rem,2vw)] py-2',
+              // The row with the button covers what is scrolled to the bottom of a phone's screen.
+              'flex min-h-16 scroll-mb-48 flex-wrap items-center gap-[min(0.75rem,2vw)] rounded-2xl border-2 px-[min(0.75rem,2vw)] py-2',
               window.isOpen
                 ? 'cursor-pointer border-field bg-white transition-colors hover:border-ink has-checked:border-leaf has-checked:bg-leaf-pale'
                 : 'border-line text-ink-soft',
@@ -41,11 +44,12 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
               checked={window === chosen}
               onChange={() => onChoose(window)}
             />
-            <span className={clsx('min-w-0 leading-tight', windows.length === 1 ? 'text-2xl' : 'text-xl')}>
-              <strong className="block font-extrabold">
-                <Day moment={window.from} />
-              </strong>{' '}
-              <Times from={window.from} until={window.until} />
+            <DateTile moment={window.from} isOver={!window.isOpen} />
+            <span className="min-w-0 grow basis-32 text-xl leading-tight">
+              <DayForReaders moment={window.from} />
+              <strong className="font-extrabold">
+                <Times from={window.from} until={window.until} />
+              </strong>
               {!window.isOpen && <span className="block text-base">{words.proposal.tooLate}</span>}
             </span>
           </label>

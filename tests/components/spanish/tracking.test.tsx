@@ -44,7 +44,7 @@ test('each state of a request is told in Spanish, with the times and articles of
     [{ promisedBy: '2026-11-23T00:40:00.000Z' }, 'antes de las 4:40 p.m. de ayer'],
     [{ hauler, promisedBy: '2026-11-24T21:05:00.000Z' }, 'antes de la 1:05 p.m. de mañana', 'Hauling habla español.'],
     [{ hauler, contactedAt: '2026-11-23T17:20:00.000Z' }, 'le llamaron a las 9:20 a.m. de hoy.'],
-    [{ ...sent, proposal }, 'martes, 24 de noviembre de 9:00 a 11:00 a.m.'],
+    [{ ...sent, proposal }, 'martes, 24 de noviembre, de 9:00 a 11:00 a.m.'],
     [booked, 'En proceso', 'martes, 24 de noviembre'],
     [
       { ...booked, proposal: { ...proposal, windows: [wednesday] } },
@@ -64,7 +64,7 @@ test('each state of a request is told in Spanish, with the times and articles of
   await openLead();
   expect(document.title).toMatch(/^Ver mi solicitud/);
   expect(fact('Servicio')).toHaveTextContent('Recoger muebles viejos, Recoger electrodomésticos');
-  expect(fact('Día y hora')).toHaveTextContent('sábado, 21 de noviembre de 2026');
+  expect(fact('Día y hora')).toHaveTextContent('Todavía sin fecha. Enviada el 21 de noviembre de 2026.');
   expect(screen.getByText('sábado, 21 de noviembre de 2026, 3:40 p.m.')).toHaveAttribute('datetime');
 
   for (const [changes, ...sentences] of states) {
@@ -119,7 +119,7 @@ test('a refusal is explained in Spanish, in general if its only words are in Eng
 
   await user.click(dialog.getByRole('button', { name: 'Guardar mis datos' }));
 
-  await untilToasted('error', 'No se guardó', 'No se pudieron guardar sus datos. Intente otra vez.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No se pudieron guardar sus datos. Intente otra vez.');
 });
 
 test.each<[string, Answer, string]>([
