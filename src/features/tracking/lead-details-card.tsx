@@ -8,7 +8,6 @@ import { paths } from '@/lib/paths';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/tracking';
 import { CancelDialog } from './cancel-dialog';
-import { ChangeButtons } from './change-buttons';
 import { CorrectDialog, type CorrectionStart } from './correct-dialog';
 import { Fold } from './fold';
 import { HaulerPanel } from './hauler-panel';
@@ -42,7 +41,14 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
 
   function changeButtons(variant: 'secondary' | 'quiet') {
     return (
-      <ChangeButtons variant={variant} onOpen={(opened) => setChange(opened === 'correct' ? 'phone' : 'cancel')} />
+      <>
+        <Button variant={variant} onClick={() => setChange('phone')}>
+          {words.change.correct}
+        </Button>
+        <Button variant="quiet" onClick={() => setChange('cancel')}>
+          {words.change.cancel}
+        </Button>
+      </>
     );
   }
 
