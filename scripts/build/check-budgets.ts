@@ -25,7 +25,7 @@ type Budget = { scripts: number; requests: number; firstView: number };
 const BUDGETS = {
   content: { scripts: 118, requests: 22, firstView: 178 },
   form: { scripts: 155, requests: 23, firstView: 191 },
-  work: { scripts: 152, requests: 25, firstView: 185 },
+  work: { scripts: 152, requests: 25, firstView: 187 },
   trackingAndJob: { scripts: 178, requests: 31, firstView: 212 },
   desk: { scripts: 200, requests: 31, firstView: 233 },
 } satisfies Record<string, Budget>;
@@ -46,7 +46,7 @@ const CLASSES: Record<string, PageClass> = {
 };
 
 /** Of every page, in KB. */
-const STYLES_BUDGET = 10.6;
+const STYLES_BUDGET = 11;
 const HTML_BUDGET = 14;
 
 /** Scripts that run before the first paint, in KB. */

@@ -1,4 +1,4 @@
-// English: fea723569255
+// English: 9350f037ef51
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/booking';
