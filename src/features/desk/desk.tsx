@@ -3,13 +3,16 @@ import * as z from 'zod/mini';
 import { words } from '@/content/en/desk';
 import { LinkPage } from '@/features/request/link-page';
 import { LinkLoading, LinkNotLoaded } from '@/features/request/link-states';
+import { useMedia } from '@/lib/use-media';
 import { Board } from './board';
 import { useReturnOfFocus } from './list/use-return-of-focus';
 import { MessagePage } from './message/message-page';
 import { DeadLink, LinkState, Narrow, NoLink, Single } from './page-states';
 import { RequestPage } from './request/request-page';
 import { type LoadedDesk, useDeskView } from './use-desk-view';
-import { BOARD, useMedia } from './use-media';
+
+/** From this width on, a request opens beside the list: 1200 px with the usual text size. */
+const BOARD = '(min-width: 75rem)';
 
 type DeskProps = {
   /** As it appears in the URL; empty for the desk without a link. */

@@ -1,6 +1,7 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { ActionNotice } from '@/features/request/action-notice';
 import { Customer } from '@/features/request/customer';
 import { Fact } from '@/features/request/facts';
@@ -10,7 +11,7 @@ import { jobTitle } from '@/features/request/job-title';
 import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { WindowWords, WindowZone } from '@/features/request/window-words';
-import { useIsWide } from '@/lib/use-is-wide';
+import { useMedia, WIDE } from '@/lib/use-media';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
@@ -20,7 +21,6 @@ import { LeftBehind, PublishedReview } from './after-pickup';
 import { actionInBar, Bar, FormButtons } from './bar';
 import { CompleteDialog } from './complete-dialog';
 import { CustomerSpeaks } from './customer-speaks';
-import { FoldableSection } from './foldable-section';
 import { NextSteps } from './next-steps';
 import { OtherActions } from './other-actions';
 import { focusStep } from './panel';
@@ -42,7 +42,7 @@ type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; acti
 function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const [minutes, setMinutes] = useState(DEFAULT_MINUTES);
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const proposing = useProposalDraft(token, lead);
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
@@ -98,13 +98,13 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
         <div className="mt-6 sm:mt-8">
           <JobFacts lead={lead} />
         </div>
-        <div className="mt-6 border-line border-t">
-          <FoldableSection id="history" heading={words.history.heading}>
+        <div className="mt-6">
+          <Fold heading={words.history.heading}>
             <History lead={lead} hasFirstMoment={!stepWithFirstMoment(steps, lead)} />
-          </FoldableSection>
-          <FoldableSection id="other-steps" heading={words.otherActions.heading} isOnScreenOnly>
+          </Fold>
+          <Fold heading={words.otherActions.heading} isOnScreenOnly>
             <OtherActions {...shared} />
-          </FoldableSection>
+          </Fold>
           <TextsSwitch hauler={hauler} actions={actions} />
           <TruckForm hauler={hauler} actions={actions} />
         </div>

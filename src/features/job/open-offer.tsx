@@ -2,6 +2,7 @@ import type { Job } from '@functions/contracts/job.ts';
 import { webUrls } from '@functions/domain/links.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { loadPictures } from '@/content/facts/load-pictures';
 import { ActionButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
@@ -18,7 +19,6 @@ import { dollars } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
 import { callByText, canCountDown } from './call-by';
 import { CustomerSpeaks } from './customer-speaks';
-import { FoldableSection } from './foldable-section';
 import { narrowClass } from './narrow';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
@@ -44,18 +44,17 @@ export function OpenOffer({ job, actions }: OpenOfferProps) {
         <Card job={job} />
         <InWords lead={lead} />
       </div>
-      <div className="mt-6 border-line border-t">
-        <FoldableSection id="what-each-sees" heading={sees.heading}>
+      <div className="mt-6">
+        <Fold heading={sees.heading}>
           <p>{sees.text}</p>
-        </FoldableSection>
+        </Fold>
         <TextsSwitch hauler={hauler} actions={actions} />
-        <FoldableSection
-          id="truck"
+        <Fold
           heading={truckCubicYards === null ? words.truckForm.heading : truck.holds(truckCubicYards)}
           isOnScreenOnly
         >
           <p>{truckCubicYards === null ? truck.unknown : truck.known}</p>
-        </FoldableSection>
+        </Fold>
       </div>
       <Answer lead={lead} actions={actions} />
     </article>
@@ -135,7 +134,7 @@ function Answer({ lead, actions }: Pick<Job, 'lead'> & Pick<OpenOfferProps, 'act
   return (
     <div
       data-print="hide"
-      className="mt-5 bg-cream pb-[env(safe-area-inset-bottom)] max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-line max-sm:border-t max-sm:px-4 [@media(max-height:30rem)]:static"
+      className="mt-5 bg-cream pb-[env(safe-area-inset-bottom)] max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-line max-sm:border-t max-sm:px-4"
     >
       <div className="py-3">
         <ActionNotice actions={actions} isShown={actions.unfinished !== 'texts'} />

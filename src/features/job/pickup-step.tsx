@@ -4,13 +4,13 @@ import { addressLine } from '@functions/domain/links.ts';
 import type { ComponentProps } from 'react';
 import { OpenButton } from '@/features/request/action-button';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
+import { Ticket } from '@/features/request/ticket';
 import { words } from '@/words/job';
 import { estimateText, timeText } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
 import { Panel, type PanelPlace } from './panel';
 import { type Minutes, SetOutForm } from './set-out-form';
 import { canSetOut, isDue, pickupStage } from './steps';
-import { Ticket } from './ticket';
 import type { JobActions } from './use-job-actions';
 
 type PickupStepProps = PanelPlace &

@@ -1,9 +1,9 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
+import { Fold } from '@/components/ui/fold';
 import { ActionButton, isFirstClick } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
-import { FoldableSection } from './foldable-section';
 import type { JobActions } from './use-job-actions';
 
 type TextsSwitchProps = { hauler: Job['hauler']; actions: JobActions };
@@ -15,7 +15,7 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, actions }: TextsSwit
   const phone = formatPhone(textsTo);
 
   return (
-    <FoldableSection id="texts" heading={heading} isOnScreenOnly>
+    <Fold heading={heading} isOnScreenOnly>
       <div role="status">
         {textsOn && (
           <p>
@@ -52,6 +52,6 @@ export function TextsSwitch({ hauler: { textsOn, textsTo }, actions }: TextsSwit
           {consent}
         </p>
       )}
-    </FoldableSection>
+    </Fold>
   );
 }

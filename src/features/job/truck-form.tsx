@@ -3,11 +3,11 @@ import type { Job } from '@functions/contracts/job.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { Fold } from '@/components/ui/fold';
 import { FormTextField } from '@/components/ui/form-fields';
 import { ActionButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
-import { FoldableSection } from './foldable-section';
 import type { JobActions } from './use-job-actions';
 
 const typed = z.pipe(z.pipe(z.string(), z.transform(parseCubicYards)), schema());
@@ -28,7 +28,7 @@ export function TruckForm({ hauler: { truckCubicYards }, actions }: TruckFormPro
   const isLast = actions.unfinished === 'truck';
 
   return (
-    <FoldableSection id="truck" heading={heading} isOnScreenOnly>
+    <Fold heading={heading} isOnScreenOnly>
       <FormProvider {...form}>
         <form
           noValidate
@@ -54,6 +54,6 @@ export function TruckForm({ hauler: { truckCubicYards }, actions }: TruckFormPro
           </div>
         </form>
       </FormProvider>
-    </FoldableSection>
+    </Fold>
   );
 }

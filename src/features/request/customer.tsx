@@ -14,8 +14,6 @@ type CustomerOfLead = Pick<
 
 type CustomerProps = {
   lead: CustomerOfLead;
-  /** Shown beside the name. */
-  aside?: ReactNode;
   /** Shown with the contact details. */
   reach?: ReactNode;
   /** Whether the page has a `Bar`. It has the call and map buttons, so they are left out here. */
@@ -25,7 +23,7 @@ type CustomerProps = {
 };
 
 /** The customer's contact details and address. */
-export function Customer({ lead, aside, reach, isAboveBar = false, children }: CustomerProps) {
+export function Customer({ lead, reach, isAboveBar = false, children }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
   const hasPhoneFact = callHref === null;
@@ -35,7 +33,7 @@ export function Customer({ lead, aside, reach, isAboveBar = false, children }: C
       className="rounded-panel border border-transparent bg-paper p-5 shadow-card sm:p-8"
     >
       <h2 id="customer" className="break-words text-heading">
-        <span>{fullName}</span> {aside}
+        {fullName}
       </h2>
       <address className="mt-2 break-words font-semibold text-lg not-italic leading-snug">
         <span>{[streetAddress, unitNumber].filter(Boolean).join(', ')}</span>

@@ -2,13 +2,13 @@ import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
+import { Ticket } from '@/features/request/ticket';
 import { estimateMeaning } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import { HaulerNote } from './hauler-note';
 import type { BookedLead } from './pickup-state';
 import type { Stage } from './stages';
-import { Ticket } from './ticket';
 
 type BookingProps = {
   stage: Stage;
@@ -26,7 +26,7 @@ export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingP
   const isOver = stage === 'over';
   return (
     <>
-      <Ticket {...pickup} />
+      <Ticket pickup={pickup} />
       {isOver && (
         <p className="mt-3">
           {words.booked.nobodyCame} <WhomToAsk lead={lead} />

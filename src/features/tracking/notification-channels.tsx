@@ -1,9 +1,9 @@
 import type { LeadDetails, Updates } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { words } from '@/words/tracking';
 import type { CorrectionStart } from './correct-dialog';
-import { Fold } from './fold';
 
 type NotificationChannelsProps = {
   lead: LeadDetails;
@@ -18,7 +18,7 @@ export function NotificationChannels({ lead, updates, onCorrect }: NotificationC
   const bounces = bounceText(lead, updates);
   const correction = correctionOf(updates);
   return (
-    <Fold heading={words.howTold.heading} isOpen={correction !== undefined} isForScreens>
+    <Fold heading={words.howTold.heading} isOpen={correction !== undefined} isOnScreenOnly>
       {by !== 'none' && (
         <p className="text-ink-soft">
           <Sentence text={channelText(lead, by)} phone={lead.phone} /> {words.howTold.onThisPage}

@@ -9,7 +9,7 @@ import { words } from '@/words/tracking';
 import { Estimate } from './estimate';
 import { HaulerNote } from './hauler-note';
 import type { BookedLead } from './pickup-state';
-import { TicketChange } from './ticket';
+import { TicketChange } from './ticket-change';
 import { useLeadUpdate } from './use-lead-update';
 import { WindowChoice } from './window-choice';
 

@@ -2,9 +2,9 @@ import type { Proposal } from '@functions/contracts/pickup.ts';
 import { clsx } from 'clsx';
 import { FieldError } from '@/components/fields/field';
 import { DateTile } from '@/features/request/date-tile';
+import { DayForReaders } from '@/features/request/ticket';
 import { Times } from '@/features/request/window-words';
 import { words } from '@/words/tracking';
-import { DayForReaders } from './ticket';
 
 type Window = Proposal['windows'][number];
 

@@ -11,7 +11,7 @@ export function Places({ name, own: { neighborhoods, zipCodes, outside } }: Plac
   return (
     <SideColumnSection labelledBy="places" heading={places.heading} className="gap-y-4 pt-0 sm:pt-0">
       <div>
-        <Fold title={places.neighborhoods(name)}>
+        <Fold as="h3" heading={places.neighborhoods(name)}>
           <ul className="flex flex-wrap gap-2.5">
             {neighborhoods.map((each) => (
               <li key={each} className="rounded-full bg-sand px-5 py-2 font-semibold">
@@ -20,11 +20,11 @@ export function Places({ name, own: { neighborhoods, zipCodes, outside } }: Plac
             ))}
           </ul>
         </Fold>
-        <Fold title={outside ? places.zipCodesInCity(name) : places.zipCodes}>
+        <Fold as="h3" heading={outside ? places.zipCodesInCity(name) : places.zipCodes}>
           <ZipCodes zipCodes={zipCodes.filter((zipCode) => !outside?.zipCodes.includes(zipCode))} />
         </Fold>
         {outside && (
-          <Fold title={places.zipCodesOutside(name)}>
+          <Fold as="h3" heading={places.zipCodesOutside(name)}>
             <ZipCodes zipCodes={outside.zipCodes} />
             <p className="mt-2 max-w-prose text-ink-soft">{outside.note}</p>
           </Fold>

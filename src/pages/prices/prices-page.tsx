@@ -135,7 +135,7 @@ function HowWeCount() {
     >
       <div>
         {parts.map(({ title, body }) => (
-          <Fold key={title} title={title}>
+          <Fold key={title} heading={title} as="h3">
             <p className="max-w-prose text-ink-soft">{body}</p>
           </Fold>
         ))}

@@ -6,11 +6,11 @@ import { words } from '@/content/en/desk';
 import { OpenButton } from '@/features/request/action-button';
 import { JobFacts } from '@/features/request/job-facts';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
+import { useMedia, WIDE } from '@/lib/use-media';
 import { useNow } from '@/lib/use-now';
 import { isAssignOpening } from '../opening';
 import { pane } from '../pane';
 import type { DeskAction, DeskActions, RequestAction } from '../use-desk-actions';
-import { useMedia } from '../use-media';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
 import { RequestDialog } from './dialogs/request-dialog';
@@ -30,8 +30,7 @@ type RequestPageProps = {
   takesFocus?: boolean;
 };
 
-/** The widths from which the customer is in a column of their own, as in `requestGrid`: Tailwind's `lg` and `xl`. */
-const WIDE = '(min-width: 64rem)';
+/** The width from which the customer is in a column of their own beside the list, as in `requestGrid`: Tailwind's `xl`. */
 const WIDE_BOARD = '(min-width: 80rem)';
 
 /** An open dialog, the view it was opened from, and the last refusal before that. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, a request opens beside the list: 1200 px with the usual text size. */
-export const BOARD = '(min-width: 75rem)';
+/** The width from which on two columns fit: Tailwind's `lg`. */
+export const WIDE = '(min-width: 64rem)';
 
 /** Whether a media query applies; false in a prerendered page. */
 export function useMedia(query: string): boolean {
