@@ -43,7 +43,7 @@ const returnToBooking = (user: UserEvent) => followLink(user, 'Book a Pickup', '
 
 /** Looks up a request on the tracking page. */
 async function goToTracking(user: UserEvent) {
-  await followLink(user, 'Track my request', '/track', 'Request Not Found');
+  await followLink(user, 'Track my request', '/track', 'Track your request');
   await preload('/track/7K3M-9Q2X-4TBV-R8ND');
   await fill(user, 'Tracking ID', '7K3M-9Q2X-4TBV-R8ND');
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Track my request' }));

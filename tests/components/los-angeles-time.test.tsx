@@ -145,5 +145,5 @@ test('the confirmation names the clock of the promise', async () => {
   await submit(user);
   await untilConfirmed();
 
-  expect(screen.getByText(/contact you by 4:00 PM today/)).toHaveTextContent(/, Los Angeles time$/);
+  expect(screen.getByRole('heading', { name: /will call/ })).toHaveTextContent(/by 4:00 PM today, Los Angeles time$/);
 });
