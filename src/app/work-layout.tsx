@@ -19,11 +19,14 @@ export function WorkHeader({ hasLanguageSwitch }: { hasLanguageSwitch: boolean }
   );
 }
 
-/** The header of the desk: 56 px and sticky. Beside the search field, a phone has room only for the mark. */
+/** The header of the desk: 56 px, and sticky unless the window is short. Beside the search field, a phone has room only for the mark. */
 export function DeskHeader() {
   return (
-    <header data-print="hide" className="sticky top-0 z-40 border-line border-b bg-cream">
-      <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-x-3 px-4 py-1.5 sm:gap-x-6 sm:px-6 max-sm:has-[>div>*]:[&_a_span_span]:hidden">
+    <header
+      data-print="hide"
+      className="sticky top-0 z-40 grid min-h-14 items-center border-line border-b bg-cream [@media(height<30rem)]:static"
+    >
+      <div className="mx-auto flex w-full max-w-[96rem] items-center gap-x-3 px-4 py-1 sm:gap-x-6 sm:px-6 max-sm:has-[>div>*]:[&_a_span_span]:hidden">
         <Link to={paths.home} aria-label={words.header.home} className="flex min-h-11 items-center rounded-lg">
           <Logo />
         </Link>

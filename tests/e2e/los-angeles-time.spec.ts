@@ -16,7 +16,7 @@ test('in New York, each page says once that its times are those of Los Angeles',
   await fillBooking(page.getByRole('main'), phone, 'Maria Lopez', zipCode);
   await submit(page);
 
-  await expect(page.getByText(/^A local hauler will contact you by/)).toContainText(
+  await expect(page.getByRole('heading', { name: /^A local hauler will call/ })).toContainText(
     /by \d+:\d\d [AP]M (?:today|tomorrow), Los Angeles time/,
   );
 

@@ -13,6 +13,9 @@ async function breakScript(page: Page, pattern: string, code: string) {
   });
 }
 
+// A broken page asks for its code once more, maybe after the end of its test.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** A name of errors that only one test throws. */
 const freshName = () => `Couch${randomInt(1e12)}Error`;
 
