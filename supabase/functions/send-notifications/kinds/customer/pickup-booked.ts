@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import { withoutPeriod } from '../../../_shared/words/en/without-period.ts';
 import { textToCustomer, toCustomer } from '../../audiences.ts';
-import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
+import { aboutOf, type CustomerContent, numberLink, timesOf, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, PickupOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
@@ -11,23 +11,23 @@ import { inBoth } from '../kind.ts';
 export const words = inBoth({
   en: {
     mail: {
-      heading: (window: string) => `Your pickup is booked: ${window}`,
-      comes: (hauler: string) => `${hauler} will be there then.`,
-      accepted: 'The time was accepted on your tracking page.',
-      byPhone: (hauler: string) =>
-        `Agreed by phone with ${hauler}. Not right? Ask for another time on your tracking page.`,
-      onThePage: 'There you can add the pickup to your calendar, ask for another time, or cancel.',
+      subject: (heading: string, window: string) => `${heading}: ${window}`,
+      heading: 'Your pickup is booked',
+      addToCalendar: 'Add to calendar',
+      accepted: 'The time was accepted on your tracking page. There you can also ask for another time, or cancel.',
+      byPhone:
+        'The time was agreed by phone. Not right? On your tracking page you can ask for another time, or cancel.',
     },
     text: (window: string) => `Pickup booked: ${window}.`,
   },
   es: {
     mail: {
-      heading: (window) => `Su cita está confirmada: ${window}`,
-      comes: (hauler) => `${hauler} llega en ese horario.`,
-      accepted: 'El horario se aceptó en su página de seguimiento.',
-      byPhone: (hauler) =>
-        `La cita se acordó por teléfono con ${hauler}. ¿No es así? Pida otra hora en su página de seguimiento.`,
-      onThePage: 'Ahí puede agregar la cita al calendario, pedir otra hora o cancelar.',
+      subject: (heading, window) => `${heading}: ${window}`,
+      heading: 'Su cita está confirmada',
+      addToCalendar: 'Agregar al calendario',
+      accepted: 'El horario se aceptó en su página de seguimiento. Ahí también puede pedir otra hora o cancelar.',
+      byPhone:
+        'El horario se acordó por teléfono. ¿No es así? En su página de seguimiento puede pedir otra hora o cancelar.',
     },
     text: (window) => `Cita confirmada: ${withoutPeriod(window)}.`,
   },
@@ -41,26 +41,28 @@ export function contentOf(
   hauler: HaulerOfMail,
   site: Site,
 ): CustomerContent {
-  const { terms, toCustomers, windowText, windowOf, estimateMeaning, estimateOf } = wordingIn(lead.language);
-  const { heading, comes, accepted, byPhone, onThePage } = words[lead.language].mail;
-  const how = agreed.acceptedBy === 'hauler' ? byPhone(hauler.name) : accepted;
+  const { terms, windowText, estimateMeaning, estimateOf } = wordingIn(lead.language);
+  const { subject, heading, addToCalendar, accepted, byPhone } = words[lead.language].mail;
   return {
     language: lead.language,
     picture: pictures['pickup-booked'],
-    heading: heading(windowText(pickup)),
+    subject: subject(heading, windowText(pickup)),
+    heading,
     blocks: [
-      { kind: 'paragraph', text: `${comes(hauler.name)} ${how}` },
-      trackButton(lead, site, toCustomers.seePickup),
-      { kind: 'paragraph', text: onThePage },
-      factsOf(
-        lead,
-        [terms.pickup, windowOf(pickup)],
-        [terms.estimate, estimateOf(agreed)],
-        ...haulerFacts(lead, hauler),
-      ),
-      { kind: 'paragraph', text: estimateMeaning(agreed) },
-      ...callLink(lead, hauler),
+      timesOf(lead, terms.pickup, [pickup]),
+      {
+        kind: 'facts',
+        facts: [
+          [terms.estimate, estimateOf(agreed)],
+          [terms.yourHauler, hauler.name],
+        ],
+      },
+      trackButton(lead, site, addToCalendar),
+      { kind: 'links', links: [numberLink(lead, hauler)] },
+      { kind: 'paragraph', text: agreed.acceptedBy === 'hauler' ? byPhone : accepted },
+      { kind: 'small', text: estimateMeaning(agreed) },
     ],
+    about: aboutOf(lead),
   };
 }
 

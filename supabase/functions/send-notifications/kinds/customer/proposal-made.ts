@@ -1,12 +1,7 @@
 import type { Proposal } from '../../../_shared/contracts/pickup.ts';
 import type { Language } from '../../../_shared/domain/languages.ts';
-import { callUrl } from '../../../_shared/domain/links.ts';
-import { formatPhone } from '../../../_shared/domain/phone.ts';
-import { formatTrackingId } from '../../../_shared/domain/tracking-id.ts';
-import type { Window } from '../../../_shared/words/en/pickups.ts';
 import { textToCustomer, toCustomer } from '../../audiences.ts';
-import type { Block } from '../../mails/content.ts';
-import { type CustomerContent, trackButton } from '../../mails/customer-parts.ts';
+import { aboutOf, type CustomerContent, numberLink, timesOf, trackButton } from '../../mails/customer-parts.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
@@ -33,7 +28,6 @@ export const words = inBoth({
       choose: 'Choose a time',
       otherwise: 'You can also ask for another time or price there, or decline.',
       questions: 'Questions?',
-      call: (phone: string) => `Call ${phone}`,
     },
     text: {
       withPrice: (times: number) =>
@@ -61,7 +55,6 @@ export const words = inBoth({
       choose: 'Elegir un horario',
       otherwise: 'Ahí también puede pedir otra hora u otro precio, o rechazarla.',
       questions: '¿Preguntas?',
-      call: (phone) => `Llame al ${phone}`,
     },
     text: {
       withPrice: (times) =>
@@ -78,11 +71,10 @@ export const words = inBoth({
  */
 export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOfMail, site: Site): CustomerContent {
   const { language, pickup } = lead;
-  const { terms, servicesOf, windowInSentenceOf, estimateMeaning, estimateOf } = wordingIn(language);
-  const { from, sent, hasNote, passed, staysBooked, see, choose, otherwise, questions, call } = words[language].mail;
+  const { terms, windowInSentenceOf, estimateMeaning, estimateOf } = wordingIn(language);
+  const { from, sent, hasNote, passed, staysBooked, see, choose, otherwise, questions, times } = words[language].mail;
   const windows = proposal.windows.filter(({ isOpen }) => isOpen);
   const isOpen = windows.length > 0;
-  const [phone, url] = [formatPhone(hauler.phone), callUrl(hauler.phone)];
   return {
     language,
     picture: pictures['proposal-made'],
@@ -93,15 +85,15 @@ export function contentOf(lead: LeadOfMail, proposal: Proposal, hauler: HaulerOf
       ...(proposal.note === undefined ? [] : [paragraph(hasNote)]),
       ...(pickup ? [paragraph(staysBooked(windowInSentenceOf(pickup)))] : []),
       ...(pickup ? [{ kind: 'facts', facts: [[terms.estimate, estimateOf(proposal)]] } as const] : []),
-      isOpen ? timesOf(language, windows) : paragraph(passed),
+      isOpen ? timesOf(lead, times(windows.length), windows) : paragraph(passed),
       trackButton(lead, site, windows.length > 1 ? choose : see),
       {
         ...paragraph(isOpen ? `${otherwise} ${questions}` : questions),
-        link: { label: url === null ? phone : call(phone), url },
+        link: numberLink(lead, hauler),
       },
       { kind: 'small', text: estimateMeaning(proposal) },
     ],
-    about: `${servicesOf(lead)} · ${terms.trackingId} ${formatTrackingId(lead.trackingId)}`,
+    about: aboutOf(lead),
   };
 }
 
@@ -112,16 +104,6 @@ function paragraph(text: string) {
 function priceOf(language: Language, proposal: Proposal): CustomerContent['price'] {
   const { yourQuote, noCharge } = words[language].mail;
   return { label: yourQuote, amount: proposal.priceTo === 0 ? noCharge : wordingIn(language).estimateText(proposal) };
-}
-
-function timesOf(language: Language, windows: readonly Window[]): Block {
-  const { inLosAngeles, dayText, timesText } = wordingIn(language);
-  return {
-    kind: 'times',
-    heading: words[language].mail.times(windows.length),
-    zone: inLosAngeles('').trim(),
-    times: windows.map((window) => ({ day: dayText(window.from), hours: timesText(window) })),
-  };
 }
 
 function headingOf({ language, pickup }: LeadOfMail, proposal: Proposal): string {

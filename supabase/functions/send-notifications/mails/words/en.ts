@@ -10,6 +10,7 @@ export const words = {
   moment: (time: string, day: string) => `${time} on ${day}`,
   inLosAngeles: (moment: string) => `${moment} (Los Angeles time)`,
   call: (whom: string) => `Call ${whom}`,
+  callNumber: (phone: string) => `Call ${phone}`,
   buttonFails: 'The button doesn’t work?',
   setOnInspection: 'Set when the hauler sees it',
   terms: {

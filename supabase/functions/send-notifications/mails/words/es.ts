@@ -1,4 +1,4 @@
-// English: 287f403a38ad
+// English: 2268ffaa2ece
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
@@ -19,6 +19,7 @@ export const words = {
   moment: (time, day) => `${time} del ${day}`,
   inLosAngeles: (moment) => `${moment} (hora de Los Ángeles)`,
   call: (whom) => `Llamar a ${whom}`,
+  callNumber: (phone) => `Llame al ${phone}`,
   buttonFails: '¿No funciona el botón?',
   setOnInspection: 'Se pone al ver todo',
   terms: {
