@@ -28,7 +28,7 @@ test('in New York, each page says once that its times are those of Los Angeles',
   await expect(page.getByRole('heading', { name: promise })).toBeVisible();
   await expect(page.getByRole('main').getByText('Los Angeles time').filter({ visible: true })).toHaveCount(1);
 
-  const offer = await findMail(request, hauler.email, 'You have a job offer');
+  const offer = await findMail(request, hauler.email, 'Job offer: ');
   await page.goto(linkIn(offer, 'job'));
   await expect(page.getByText('Call the customer by').locator('+ dd')).toContainText(promise);
   await expect(page.getByText('Los Angeles time')).toHaveCount(1);

@@ -37,7 +37,7 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   const arrived = await findMail(request, email, 'We got your request');
   expect(JSON.stringify(arrived)).not.toContain('Maria');
 
-  const offer = await findMail(request, hauler.email, 'You have a job offer');
+  const offer = await findMail(request, hauler.email, 'Job offer: ');
   for (const secret of ['Maria', phone, 'Evergreen', 'orange sofa']) expect(offer.text).not.toContain(secret);
   const load = 'Half a truck, about 8 cubic yards';
   expect(offer.text).toContain(`Load: ${load}`);
@@ -126,7 +126,7 @@ test('from request to completed job in Spanish, with a hauler who speaks it and 
   expect(alert.text).toContain('reads Spanish');
 
   // The speaker is asked immediately, the other one ten minutes later.
-  const offer = await findMail(request, speaker.email, 'Hay una recolección para usted');
+  const offer = await findMail(request, speaker.email, 'Recolección nueva: ');
   expect(await mailsTo(request, other.email)).toEqual([]);
   expect(linkIn(offer, 'job')).toMatch(/^\/es\/job\//);
   const job = await onPhone(browser, baseURL);
@@ -178,7 +178,7 @@ test("a customer's cancellation and correction reach hauler and operator", async
   const email = freshEmail();
   const lead = await addLead(baseURL, { zip_code, email, full_name: `Rosa ${randomUUID()}` });
   const job = await onPhone(browser, baseURL);
-  await job.goto(linkIn(await findMail(request, hauler.email, 'You have a job offer'), 'job'));
+  await job.goto(linkIn(await findMail(request, hauler.email, 'Job offer: '), 'job'));
   await job.getByRole('button', { name: 'Accept this job' }).click();
   await expect(job.getByText(lead.full_name)).toBeVisible();
 
@@ -223,8 +223,8 @@ test('a hauler who ignores "I was not contacted" loses the job to another, and t
   const other = await addHauler(baseURL, { zip_prefixes: [zip_code] });
   const lead = await addLead(baseURL, { zip_code, full_name: `Rosa ${randomUUID()}` });
   const [ofSilent, ofOther] = [await onPhone(browser, baseURL), await onPhone(browser, baseURL)];
-  await ofSilent.goto(linkIn(await findMail(request, silent.email, 'You have a job offer'), 'job'));
-  await ofOther.goto(linkIn(await findMail(request, other.email, 'You have a job offer'), 'job'));
+  await ofSilent.goto(linkIn(await findMail(request, silent.email, 'Job offer: '), 'job'));
+  await ofOther.goto(linkIn(await findMail(request, other.email, 'Job offer: '), 'job'));
   await ofSilent.getByRole('button', { name: 'Accept this job' }).click();
   await expect(ofSilent.getByText(lead.full_name)).toBeVisible();
   await ofOther.reload();

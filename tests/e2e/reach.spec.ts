@@ -72,7 +72,7 @@ test("a hauler's bounced offer goes to the next one, and the operator is told", 
   const zip_code = await freshZipCode(baseURL);
   const lost = await addHauler(baseURL, { zip_prefixes: [zip_code] });
   const lead = await addLead(baseURL, { zip_code });
-  const offer = await findMail(request, lost.email, 'You have a job offer');
+  const offer = await findMail(request, lost.email, 'Job offer: ');
   const next = await addHauler(baseURL, { zip_prefixes: [zip_code] });
 
   const answer = await request.post('/mailbox/report', { data: { id: offer.id, event: 'bounced' } });

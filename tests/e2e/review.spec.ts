@@ -41,7 +41,7 @@ test('a review is asked for, answered, moderated and published until the custome
   await fillBooking(page.getByRole('main'), phone, fullName, zipCode, 'Torrance');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await submit(page);
-  await page.goto(linkIn(await findMail(request, hauler.email, 'You have a job offer'), 'job'));
+  await page.goto(linkIn(await findMail(request, hauler.email, 'Job offer: '), 'job'));
   await button(page, 'Accept this job').click();
   await button(page, 'I called').click();
   await unfold(page, 'Other steps');

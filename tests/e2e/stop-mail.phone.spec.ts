@@ -63,7 +63,7 @@ test('a hauler pauses in Spanish by the link in an offer, gets no more offers, a
     return (await operator.from('job_offers').select('state').eq('lead_id', id).throwOnError()).data;
   };
   const first = await newRequest();
-  const link = linkIn(await findMail(request, hauler.email, 'Hay una recolección para usted'), 'pause');
+  const link = linkIn(await findMail(request, hauler.email, 'Recolección nueva: '), 'pause');
   expect(link).toMatch(/^\/es\/pause\//);
 
   await page.goto(link);

@@ -56,8 +56,8 @@ export function jobContent(lead: LeadOfMail, offer: OfferOfMail, site: Site, job
         facts: [
           ...facts,
           [terms.load, loadOf(lead)],
-          [terms.services, servicesOf(lead)],
           [terms.zipCode, lead.zipCode],
+          [terms.services, servicesOf(lead)],
         ],
       },
       ...(more === undefined ? [] : [{ kind: 'paragraph', text: more } as const]),

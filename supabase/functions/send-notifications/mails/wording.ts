@@ -1,11 +1,12 @@
 import type { Proposal } from '../../_shared/contracts/pickup.ts';
 import type { Language } from '../../_shared/domain/languages.ts';
+import { losAngelesDay } from '../../_shared/domain/los-angeles-clock.ts';
 import { agreements } from '../../_shared/words/en/agreements.ts';
 import { attestedFacts } from '../../_shared/words/en/attested.ts';
 import { consentForHaulers } from '../../_shared/words/en/consent-for-haulers.ts';
 import { formatDay } from '../../_shared/words/en/dates.ts';
 import { languageLabel } from '../../_shared/words/en/languages.ts';
-import { loadSizesInText, loadWithVolume } from '../../_shared/words/en/load-sizes.ts';
+import { loadSizeLabels, loadSizesInText, loadWithVolume } from '../../_shared/words/en/load-sizes.ts';
 import * as pickups from '../../_shared/words/en/pickups.ts';
 import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
@@ -34,6 +35,7 @@ const english = {
   consentForHaulers,
   formatDay,
   languageLabel,
+  loadSizeLabels,
   loadSizesInText,
   loadWithVolume,
   reasonLabel,
@@ -54,6 +56,7 @@ const spanish: Labels = {
   consentForHaulers: spanishConsentForHaulers,
   formatDay: spanishFormatDay,
   languageLabel: spanishLanguageLabel,
+  loadSizeLabels: spanishLoadSizes.loadSizeLabels,
   loadSizesInText: spanishLoadSizes.loadSizesInText,
   loadWithVolume: spanishLoadSizes.loadWithVolume,
   reasonLabel: spanishReasonLabel,
@@ -93,6 +96,14 @@ function createWording(language: Language, labels: Labels) {
 
     /** A moment with its time zone: "10:00 AM on Sunday, November 22 (Los Angeles time)". */
     momentOf: (moment: Date): string => inLosAngeles(formatMoment(moment)),
+
+    /**
+     * A deadline: "10:00 AM today", or the whole moment. Never "tomorrow", which is read the next morning as another day.
+     */
+    deadlineOf(moment: Date, now: Date): string {
+      const isToday = losAngelesDay(moment) === losAngelesDay(now);
+      return isToday ? labels.today(timeText(moment)) : inLosAngeles(formatMoment(moment));
+    },
 
     /** A pickup window with its time zone: "Tuesday, November 24, 9:00–11:00 AM (Los Angeles time)". */
     windowOf: (window: pickups.Window): string => inLosAngeles(labels.windowText(window)),

@@ -9,6 +9,9 @@ export const words = inBoth({
       heading: 'The job is yours',
       callBy: (moment: string) => `Call the customer by ${moment}.`,
       callAtOnce: 'Call the customer right away: the time we promised has passed.',
+      quoteIsOut: 'Your quote is out.',
+      customerHasQuote: 'The customer already has a quote.',
+      plannedFor: (window: string) => `The pickup is planned for ${window}.`,
       furtherOn: (status: string) => `Its status is now ${status}.`,
       link: 'The link shows the customer’s name, phone and address. Go there to record your call and to send your price and pickup times. If you can’t do the job, give it back there.',
     },
@@ -19,6 +22,9 @@ export const words = inBoth({
       heading: 'El trabajo es suyo',
       callBy: (moment) => `Llame al cliente antes de ${moment}.`,
       callAtOnce: 'Llame ahora mismo al cliente: ya pasó la hora en que se le prometió una llamada.',
+      quoteIsOut: 'Su cotización ya se envió.',
+      customerHasQuote: 'El cliente ya tiene una cotización.',
+      plannedFor: (window) => `La cita es el ${window}.`,
       furtherOn: (status) => `El estado de la solicitud ahora es “${status}”.`,
       link: 'El enlace muestra el nombre, el teléfono y la dirección del cliente. Cuando ya le haya llamado, presione ahí “Ya le llamé” y envíe su precio y sus horarios. Si no puede hacer el trabajo, ahí mismo lo puede devolver.',
     },
@@ -28,16 +34,26 @@ export const words = inBoth({
 
 /** The hauler has the job. */
 export function newsOf({ lead, offer, now }: AboutOffer): News {
-  const { language, consentForHaulers, statusLabel, momentOf } = wordingOf(offer);
+  const { language, consentForHaulers } = wordingOf(offer);
   const { mail, text } = words[language];
-  const { heading, callBy, callAtOnce, furtherOn, link } = mail;
-  const { status, promisedBy } = lead;
-  const call = promisedBy <= now ? callAtOnce : callBy(momentOf(promisedBy));
-  const next = status === 'Submitted' ? call : furtherOn(statusLabel(status));
+  const { heading, link } = mail;
   return {
-    mail: { what: heading, heading, text: `${next} ${consentForHaulers(lead.agreedToMessages)}`, more: link },
-    text: status === 'Submitted' ? text.call : text.furtherOn,
+    mail: {
+      ...{ what: heading, heading, more: link },
+      text: `${nextOf({ lead, offer, now })} ${consentForHaulers(lead.agreedToMessages)}`,
+    },
+    text: lead.status === 'Submitted' ? text.call : text.furtherOn,
   };
+}
+
+/** What the hauler does now or, if someone has already called, how far the job is. */
+function nextOf({ lead, offer, now }: Pick<AboutOffer, 'lead' | 'offer' | 'now'>): string {
+  const { language, deadlineOf, statusLabel, windowInSentenceOf } = wordingOf(offer);
+  const { callBy, callAtOnce, quoteIsOut, customerHasQuote, plannedFor, furtherOn } = words[language].mail;
+  const { status, pickup, promisedBy, proposal } = lead;
+  if (status === 'Submitted') return promisedBy <= now ? callAtOnce : callBy(deadlineOf(promisedBy, now));
+  if (status === 'Sent Proposal') return proposal ? quoteIsOut : customerHasQuote;
+  return status === 'In Progress' && pickup ? plannedFor(windowInSentenceOf(pickup)) : furtherOn(statusLabel(status));
 }
 
 export const { mail, text } = jobNews(newsOf);

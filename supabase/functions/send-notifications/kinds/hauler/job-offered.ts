@@ -10,21 +10,14 @@ export const words = inBoth({
   en: {
     mail: {
       what: 'Job offer',
-      heading: 'You have a job offer',
+      callBy: (deadline: string) => `Call the customer by ${deadline}`,
+      callAtOnce: 'Call the customer right away',
       acceptBy: (moment: string) => `Accept it by ${moment}. Others may get this offer too: first to accept gets it.`,
       seeJob: 'See the job',
       speaks: (language: string) => `Customer speaks ${language}`,
       inAnother: (subject: string, language: string) => `${subject} · ${language}`,
-      callBy: (moment: string) => `By ${moment}`,
-      callAtOnce: 'Right away',
       link: 'The link shows what the customer wrote and their photos and, once you have the job, who to call and where to go. It’s only for you: keep it to yourself.',
-      terms: {
-        acceptBy: 'Accept by',
-        callTheCustomer: 'Call the customer',
-        callsOrTexts: 'Calls or texts',
-        language: 'Language',
-        place: 'Place',
-      },
+      terms: { callsOrTexts: 'Calls or texts', language: 'Language' },
     },
     text: (zipCode: string, load?: string | null) =>
       load ? `New job in ${zipCode}, ${load}. First to accept:` : `New job in ${zipCode}, first to accept gets it:`,
@@ -32,22 +25,15 @@ export const words = inBoth({
   es: {
     mail: {
       what: 'Recolección nueva',
-      heading: 'Hay una recolección para usted',
+      callBy: (deadline) => `Llame al cliente antes de ${deadline}`,
+      callAtOnce: 'Llame ahora mismo al cliente',
       acceptBy: (moment) =>
         `Acéptela antes de ${moment}. Puede que también se ofrezca a otras empresas: la primera que acepta se queda con el trabajo.`,
       seeJob: 'Ver el trabajo',
       speaks: (language) => `El cliente habla ${language}`,
       inAnother: (subject, language) => `${subject} · ${language}`,
-      callBy: (moment) => `Antes de ${moment}`,
-      callAtOnce: 'Ahora mismo',
       link: 'El enlace muestra lo que escribió el cliente y sus fotos. Cuando el trabajo es suyo, también muestra a quién llamar y a dónde ir. Es solo para usted: no lo comparta.',
-      terms: {
-        acceptBy: 'Acepte antes de',
-        callTheCustomer: 'Llame al cliente',
-        callsOrTexts: 'Llamadas o mensajes de texto',
-        language: 'Idioma',
-        place: 'Lugar',
-      },
+      terms: { callsOrTexts: 'Llamadas o mensajes de texto', language: 'Idioma' },
     },
     text: (zipCode, load) =>
       load
@@ -57,14 +43,14 @@ export const words = inBoth({
 });
 
 /**
- * A job that the hauler can accept.
+ * A job that the hauler can accept: where it is and how much, by when to call, and then the rest.
  *
  * @param now decides whether the promised time is still ahead.
  */
 export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now: Date): HaulerContent {
   const wording = wordingOf(offer);
-  const { language, consentForHaulers, languageLabel, momentOf } = wording;
-  const { what, heading, acceptBy, seeJob, callAtOnce, callBy, link, speaks, inAnother, terms } = words[language].mail;
+  const { language, consentForHaulers, deadlineOf, languageLabel, momentOf } = wording;
+  const { what, acceptBy, seeJob, callAtOnce, callBy, link, speaks, inAnother, terms } = words[language].mail;
   const place = placeOf(lead);
   const subject = wording.subject(what, wording.servicesIn(lead, place));
   /** The customer's language, if it is not the one we use with the hauler. */
@@ -72,23 +58,24 @@ export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now:
   return {
     language,
     subject: other === null ? subject : inAnother(subject, other),
-    heading,
+    heading: `${place} · ${lead.loadSize ? wording.loadSizeLabels[lead.loadSize] : wording.servicesInShort(lead.services)}`,
     blocks: [
-      { kind: 'paragraph', text: acceptBy(momentOf(offer.expiresAt)) },
+      {
+        kind: 'heading',
+        text: lead.promisedBy <= now ? callAtOnce : callBy(deadlineOf(lead.promisedBy, now)),
+      },
       jobButton(seeJob, offer, site),
+      { kind: 'paragraph', text: acceptBy(momentOf(offer.expiresAt)) },
       {
         kind: 'facts',
         facts: [
           [wording.terms.load, wording.loadOf(lead)],
           [wording.terms.services, wording.servicesOf(lead)],
-          [terms.place, place],
-          [terms.acceptBy, momentOf(offer.expiresAt)],
-          [terms.callTheCustomer, lead.promisedBy <= now ? callAtOnce : callBy(momentOf(lead.promisedBy))],
           [terms.language, other && speaks(other)],
           [terms.callsOrTexts, consentForHaulers(lead.agreedToMessages)],
         ],
       },
-      { kind: 'paragraph', text: link },
+      { kind: 'small', text: link },
     ],
   };
 }

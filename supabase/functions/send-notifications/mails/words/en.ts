@@ -8,6 +8,7 @@ export const words = {
   subject: (what: string, about: string) => (what.endsWith('?') ? `${what} ${about}` : `${what}: ${about}`),
   inPlace: (what: string, place: string) => `${what} in ${place}`,
   moment: (time: string, day: string) => `${time} on ${day}`,
+  today: (time: string) => `${time} today`,
   inLosAngeles: (moment: string) => `${moment} (Los Angeles time)`,
   call: (whom: string) => `Call ${whom}`,
   callNumber: (phone: string) => `Call ${phone}`,

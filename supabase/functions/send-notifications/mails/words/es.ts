@@ -1,4 +1,4 @@
-// English: 2268ffaa2ece
+// English: c0a4237fb3dc
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
@@ -17,6 +17,7 @@ export const words = {
   subject: (what, about) => (what.endsWith('?') ? `${what} ${about}` : `${what}: ${about}`),
   inPlace: (what, place) => `${what} en ${place}`,
   moment: (time, day) => `${time} del ${day}`,
+  today: (time) => `${time} de hoy`,
   inLosAngeles: (moment) => `${moment} (hora de Los Ángeles)`,
   call: (whom) => `Llamar a ${whom}`,
   callNumber: (phone) => `Llame al ${phone}`,
