@@ -323,12 +323,14 @@ describe('an email to a customer or hauler', () => {
   });
 
   // One may go to a stranger's address; the other is for its recipient only, and tracking pages are forwarded.
+  // A call button shows the number instead.
   test('to a customer links to the tracking page and shows its address, except after a change and to answer', () => {
     for (const { mail, kind, language, of } of toCustomers) {
       const url = `${siteIn(language)}/track/7K3M-9Q2X-4TBV-R8ND`;
       const hasLink = kind !== 'request-changed' && kind !== 'review-asked';
       const showsUrl = partsOf(mail).some((part) => part.endsWith(`? ${url}`));
-      expect([linksOf(mail).includes(url), showsUrl], of).toEqual([hasLink, hasLink]);
+      const calls = buttonsOf(mail).some((button) => button.startsWith('tel:'));
+      expect([linksOf(mail).includes(url), showsUrl], of).toEqual([hasLink, hasLink && !calls]);
       if (!hasLink) expect(mail.text, of).not.toMatch(/\/track|7K3M/);
       if (kind === 'request-changed') expect(mail.text, of).not.toMatch(/Furniture|muebles|Valley/);
     }

@@ -3,19 +3,12 @@ import { isClosed, type Status } from '../../../_shared/domain/statuses.ts';
 import type { Window } from '../../../_shared/words/en/pickups.ts';
 import { statusWords } from '../../../_shared/words/en/statuses.ts';
 import { textToCustomer, toCustomer } from '../../audiences.ts';
-import type { Block } from '../../mails/content.ts';
-import {
-  type CustomerContent,
-  callLink,
-  factsOf,
-  haulerFacts,
-  statusOf,
-  trackButton,
-} from '../../mails/customer-parts.ts';
-import { linkIn } from '../../mails/format.ts';
+import { type Block, type Fact, presentFacts } from '../../mails/content.ts';
+import { aboutOf, type CustomerContent, haulerFacts, numberLink, trackButton } from '../../mails/customer-parts.ts';
+import { linkIn, trackingUrl } from '../../mails/format.ts';
 import { isTimeframeByHauler, reasonsToMail } from '../../mails/hauler-words.ts';
 import { pickupBefore } from '../../mails/pickup-before.ts';
-import { pictures } from '../../mails/pictures.ts';
+import { type PictureOfMail, pictures } from '../../mails/pictures.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { inBoth } from '../kind.ts';
@@ -34,7 +27,8 @@ export const words = inBoth({
       bookAgain: 'Book a new pickup',
       writeToUs: 'Write to us',
       notRight: 'Not right, or something damaged? Reply to this email.',
-      terms: { pricePaid: 'Price paid', timeframe: 'Timeframe' },
+      seeDetails: 'See the details',
+      terms: { pricePaid: 'You paid', timeframe: 'Timeframe' },
     },
     text: {
       news: (status: Status) => `${statusWords[status].mailHeading}.`,
@@ -54,7 +48,8 @@ export const words = inBoth({
       bookAgain: 'Pedir otra recolección',
       writeToUs: 'Escribirnos',
       notRight: '¿Algo no quedó bien o se dañó? Conteste este correo.',
-      terms: { pricePaid: 'Precio pagado', timeframe: 'Día y hora' },
+      seeDetails: 'Ver los datos',
+      terms: { pricePaid: 'Usted pagó', timeframe: 'Día y hora' },
     },
     text: {
       // Not the headings of emails: texts can't use their accents.
@@ -75,10 +70,18 @@ export const words = inBoth({
   },
 });
 
+/** None for news that nobody likes. */
+const pictureOfStatus: Partial<Record<Status, PictureOfMail>> = {
+  'Sent Proposal': pictures['proposal-made'],
+  'In Progress': pictures.matched,
+  Completed: pictures['status-changed'],
+};
+
 /**
  * The status of the request has changed, whatever it was before.
  *
- * @param hauler who has the job. Named until the request is closed.
+ * @param hauler who has or had the job. Their number is there until the request is closed, their name after a completed
+ *   job too.
  * @param before the pickup that the customer knew of.
  */
 export function contentOf(
@@ -88,43 +91,66 @@ export function contentOf(
   before: Window | null = null,
 ): CustomerContent {
   const { language, status } = lead;
-  const { terms } = words[language].mail;
+  const { notRight } = words[language].mail;
   const isCanceled = status === 'Canceled';
-  const caller = isClosed(status) ? null : hauler;
+  const picture = pictureOfStatus[status];
   const gone = goneWindow(lead, before);
+  const facts = presentFacts(factsOf(lead, hauler));
   return {
     language,
-    ...(status === 'Completed' && { picture: pictures['status-changed'] }),
+    ...(picture && { picture }),
     heading: wordingIn(language).statusWords[status].mailHeading,
     blocks: [
       { kind: 'paragraph', text: meaningOf(lead) },
       ...(gone === null ? [] : [{ kind: 'paragraph', text: gone } as const]),
       ...(isCanceled ? cancelReasonsOf(lead) : []),
-      trackButton(lead, site),
-      factsOf(
-        lead,
-        statusOf(lead),
-        // A canceled job has no time anymore.
-        [terms.timeframe, isCanceled ? null : timeToMail(lead)],
-        [terms.pricePaid, status === 'Completed' ? priceOf(lead) : null],
-        ...(caller ? haulerFacts(lead, caller) : []),
-      ),
-      ...(caller ? callLink(lead, caller) : []),
+      ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
+      ...actsOf(lead, site, hauler),
+      ...(status === 'Completed' ? [{ kind: 'paragraph', text: notRight } as const] : []),
       ...(isCanceled ? [nextLinks(lead, site)] : []),
     ],
+    about: aboutOf(lead),
   };
 }
 
+function factsOf(lead: LeadOfMail, hauler: HaulerOfMail | null): Fact[] {
+  const { status, language } = lead;
+  const { terms } = words[language].mail;
+  // A canceled job has no time anymore.
+  if (status === 'Canceled') return [];
+  const [name, ...phone] = hauler ? haulerFacts(lead, hauler) : [];
+  return [
+    [terms.pricePaid, status === 'Completed' ? priceOf(lead) : null],
+    [terms.timeframe, timeToMail(lead)],
+    ...(name ? [name] : []),
+    // Otherwise their number is the button.
+    ...(status !== 'Completed' && hauler && numberLink(lead, hauler).url === null ? phone : []),
+  ];
+}
+
+/** While a hauler has the job, they know more than the tracking page: the button calls them. */
+function actsOf(lead: LeadOfMail, site: Site, hauler: HaulerOfMail | null): Block[] {
+  const { language, status } = lead;
+  const { label, url } = hauler && !isClosed(status) ? numberLink(lead, hauler) : { label: '', url: null };
+  if (url === null)
+    return [trackButton(lead, site, status === 'Completed' ? words[language].mail.seeDetails : undefined)];
+  const track = { label: wordingIn(language).toCustomers.track, url: trackingUrl(lead, language, site) };
+  return [
+    { kind: 'button', label, url },
+    { kind: 'links', links: [track] },
+  ];
+}
+
 /**
- * The meaning of a status, as on the tracking page. Two differences: here, a request always returns to Submitted from
- * another status, and an email can be answered.
+ * The meaning of a status, as on the tracking page. A difference: here, a request always returns to Submitted from
+ * another status.
  */
 function meaningOf(lead: LeadOfMail): string {
   const { language, status, isStillLooking } = lead;
-  const { notRight, openAgain, openAgainUnfound } = words[language].mail;
+  const { openAgain, openAgainUnfound } = words[language].mail;
   if (status === 'Submitted') return isStillLooking ? openAgainUnfound : openAgain;
   const { meaning, next } = wordingIn(language).statusWords[status];
-  return `${meaning} ${status === 'Completed' ? notRight : next(lead)}`;
+  return status === 'Completed' ? meaning : `${meaning} ${next(lead)}`;
 }
 
 /** The pickup window, or the operator's words. */
