@@ -185,7 +185,7 @@ test.describe('accepting a time', () => {
     await page.emulateMedia({ media: 'print' });
     const day = dayText(`${dayInLosAngeles(2)}T12:00-08:00`);
     const sheet = page.getByRole('article');
-    for (const text of [`${day}, `, 'Two of us come.', lead.full_name])
+    for (const text of [`PoppyHaul · ${lead.tracking_id}`, `${day}, `, 'Two of us come.', lead.full_name])
       await expect(sheet.getByText(text).first()).toBeVisible();
     await expect(sheet.getByRole('time').first()).toBeVisible();
     for (const name of ['Add to calendar', 'Correct my details', 'I was not contacted', 'Book a Pickup'])

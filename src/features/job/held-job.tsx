@@ -1,6 +1,7 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
+import { PrintHead } from '@/components/print-head';
 import { Fold } from '@/components/ui/fold';
 import { ActionNotice } from '@/features/request/action-notice';
 import { Customer } from '@/features/request/customer';
@@ -70,6 +71,7 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   return (
     <article className={columns}>
       <div className="col-span-full">
+        <PrintHead />
         <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed}>
           {jobTitle(lead)}
         </JobHeading>
@@ -147,6 +149,7 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   return (
     <article className={columns}>
       <div className="col-span-full space-y-6">
+        <PrintHead />
         <JobHeading status={statusOf(lead)} takesFocus={actions.hasActed}>
           {jobTitle(lead)}
         </JobHeading>

@@ -2,6 +2,7 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { PrintHead } from '@/components/print-head';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { StatusBadge } from '@/features/request/status-badge';
@@ -59,6 +60,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       {...focusKeeper}
     >
       <div data-part="head" className="col-span-full mb-2 flex flex-wrap items-center justify-between gap-2">
+        <PrintHead id={trackingId} />
         <h1 ref={heading} tabIndex={-1} className="font-bold text-base text-ink-soft tracking-normal sm:text-lg">
           {words.heading}
         </h1>
