@@ -118,7 +118,7 @@ test.each<[string, boolean, Partial<BookingValues>, string]>([
   // Without hyphens, so that the tracking ID appears only once with them.
   const path = `/track/${shownTrackingId().replaceAll('-', '')}`;
   expect(section.getByRole('link', { name: `http://localhost:3000${path}` })).toHaveAttribute('href', path);
-  expect(section.queryAllByRole('link', { name: 'Add a way to reach me' })).toHaveLength(said === UNSENT ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Add a way to reach me' })).toHaveLength(said === UNSENT ? 1 : 0);
   const ids = { leadId: expect.any(String), trackingId: expect.any(String), submittedAt: expect.any(Number) };
   const getsTexts = said === TEXTED;
   expect(readRecentRequests()).toEqual([{ ...ids, wantsPhotos: false, hasEmail: false, getsTexts }]);

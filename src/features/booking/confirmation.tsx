@@ -46,15 +46,28 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
           {words.confirmation.heading}
         </Heading>
         <Call request={request} heading={Part} trackingId={trackingId} />
-        <ButtonLink to={paths.track(trackingId)} size="lg" className="mt-5 w-full sm:w-auto" data-print="hide">
-          {words.confirmation.track}
-        </ButtonLink>
+        <div className="mt-5 flex flex-wrap gap-3" data-print="hide">
+          <ButtonLink to={paths.track(trackingId)} size="lg" className="w-full sm:w-auto">
+            {words.confirmation.track}
+          </ButtonLink>
+          {wayOf(request) === 'none' && (
+            <ButtonLink
+              to={paths.track(trackingId)}
+              state={{ addsWay: true }}
+              variant="secondary"
+              className="w-full max-sm:px-3 sm:w-auto"
+            >
+              {words.confirmation.addWay}
+            </ButtonLink>
+          )}
+        </div>
         <section aria-labelledby="your-tracking-id" className="mt-4">
           <Part id="your-tracking-id" className="font-normal text-ink-soft text-sm">
             {words.confirmation.trackingId}
           </Part>
           <div className="flex flex-wrap items-center gap-x-6">
-            <p className="font-extrabold text-[clamp(0.875rem,5.4vw,1.25rem)] even-figures tracking-wide">
+            {/* A row of its own on a phone, so that Copy has one place, however wide the letters are. */}
+            <p className="w-full font-extrabold text-[clamp(0.875rem,5.4vw,1.25rem)] even-figures tracking-wide sm:w-auto">
               {trackingId}
             </p>
             <div className="-mx-2 flex flex-wrap items-center gap-x-2" data-print="hide">
@@ -63,17 +76,6 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
             </div>
           </div>
           <HowSent request={request} path={paths.track(request.trackingId)} />
-          {wayOf(request) === 'none' && (
-            <ButtonLink
-              to={paths.track(trackingId)}
-              state={{ addsWay: true }}
-              variant="secondary"
-              className="mt-3"
-              data-print="hide"
-            >
-              {words.confirmation.addWay}
-            </ButtonLink>
-          )}
         </section>
         <SentRequest request={request} heading={Part} />
         <section aria-labelledby="what-happens-next" className="mt-4 border-line border-t pt-5">
@@ -159,7 +161,7 @@ function HowSent({ request, path }: { request: RecentRequest; path: string }) {
   return (
     <div className="mt-1 text-ink-soft text-sm">
       <p>{way === 'text' ? byText : unsent}</p>
-      <Link to={path} className="inline-flex min-h-6 items-center wrap-anywhere sentence-link">
+      <Link to={path} className="block truncate leading-6 sentence-link">
         {window.location.origin + addressIn(language, path)}
       </Link>
       <p>{keepSecret}</p>
