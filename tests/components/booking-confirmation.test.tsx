@@ -69,6 +69,7 @@ test('the confirmation is the page: who calls which number when, the tracking ID
     expect.stringMatching(/^4Your junk is gone/),
   ]);
   const sent = within(screen.getByRole('region', { name: 'What you sent' }));
+  expect(sent.queryByText('Photos get you a firmer quote.')).not.toBeInTheDocument();
   expect(sent.getByText('Old Appliances · Beverly Hills, 90210 · Half a truck')).toBeInTheDocument();
   expect(sent.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual(['Photo 1 of 2', 'Photo 2 of 2']);
   expect(parseTrackingId(shownTrackingId())).toBe(backend.sentLeads()[0]?.tracking_id);
@@ -114,6 +115,7 @@ test.each<[string, boolean, Partial<BookingValues>, string]>([
 
   const section = within(trackingSection());
   expect(section.getByText(/^Save this link/).textContent).toBe(said);
+  expect(screen.getByRole('button', { name: 'Add photos' })).toHaveAccessibleDescription(/^Photos get you a firmer/);
   expect(section.queryByText(/email/)).not.toBeInTheDocument();
   // Without hyphens, so that the tracking ID appears only once with them.
   const path = `/track/${shownTrackingId().replaceAll('-', '')}`;

@@ -66,6 +66,7 @@ export const words = {
     heading: 'Photos',
     files: 'Photo files',
     add: 'Add photos',
+    why: 'Photos get you a firmer quote.',
     full: (max: number) => `All ${max} photos added`,
     how: 'Drop them here, or tap to choose',
     limits: (max: number) =>

@@ -1,4 +1,4 @@
-// English: 9350f037ef51
+// English: bc2c38e51ccf
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/booking';
@@ -64,6 +64,7 @@ export const words = {
     heading: 'Fotos',
     files: 'Archivos de fotos',
     add: 'Agregar fotos',
+    why: 'Con fotos, la cotización es más exacta.',
     full: (max) => `Ya están las ${max} fotos`,
     how: 'Arrástrelas aquí o presione para elegirlas',
     limits: (max) =>

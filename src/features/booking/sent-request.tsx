@@ -25,13 +25,14 @@ export function SentRequest({ request, heading: Heading }: SentRequestProps) {
   const upload = useUpload(leadId);
   const heading = useRef<HTMLHeadingElement>(null);
   const tile = useRef<HTMLButtonElement>(null);
-  const hintId = useId();
+  const id = useId();
   const isUploading = upload?.kind === 'running';
   const room = MAX_PHOTOS - photoCount;
   const chooser = usePhotoChoice({ room, isBusy: isUploading, onAdd: (photos) => void add(photos) });
   const summary = findSummary(leadId);
   const photos = findSentPhotos(leadId);
   const canAdd = isOpen && room > 0;
+  const hasPhotos = photos.length > 0;
 
   useEffect(() => {
     if (awaitsPhotos(request)) void startUpload(request);
@@ -61,7 +62,7 @@ export function SentRequest({ request, heading: Heading }: SentRequestProps) {
         className="mt-3 grid items-center gap-2"
         style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(4.25rem, 22%, 6rem), 1fr))' }}
       >
-        {photos.length > 0 && (
+        {hasPhotos && (
           <ul className="contents">
             {photos.map((photo, index) => (
               <Thumbnail key={photo.id} photo={photo} name={words.photos.photo(index + 1, photos.length)} />
@@ -72,23 +73,37 @@ export function SentRequest({ request, heading: Heading }: SentRequestProps) {
           <button
             {...chooser.button}
             ref={tile}
-            aria-describedby={hintId}
+            aria-labelledby={`${id}-add`}
+            aria-describedby={`${id}-why ${id}-limits`}
             data-print="hide"
             className={clsx(
-              'flex aspect-square w-full cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed text-center font-semibold text-sm leading-tight transition-colors',
+              'flex w-full cursor-pointer items-center rounded-card border-2 border-dashed font-semibold leading-tight transition-colors',
+              // A tile after the photos, or a row that says what they are good for.
+              hasPhotos
+                ? 'aspect-square flex-col justify-center gap-1 text-center text-sm'
+                : 'col-span-full gap-4 p-4 text-left',
               'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
               chooser.isDragging ? 'border-leaf bg-leaf-pale' : 'border-field hover:border-poppy hover:bg-cream',
             )}
           >
-            <ImagePlus className="size-6 text-rust" />
-            <span>{words.photos.add}</span>
+            <ImagePlus className={clsx('shrink-0 text-rust', hasPhotos ? 'size-6' : 'size-9')} />
+            <span>
+              <span id={`${id}-add`} className="block">
+                {words.photos.add}
+              </span>
+              {!hasPhotos && (
+                <span id={`${id}-why`} className="block font-normal text-ink-soft">
+                  {words.photos.why}
+                </span>
+              )}
+            </span>
           </button>
         )}
         {canAdd && (
           <p
-            id={hintId}
+            id={`${id}-limits`}
             data-print="hide"
-            className={photos.length > 0 ? 'sr-only' : 'col-[2/-1] text-ink-soft text-sm'}
+            className={hasPhotos ? 'sr-only' : 'col-span-full text-ink-soft text-sm'}
           >
             {words.photos.limits(MAX_PHOTOS)}
           </p>
