@@ -71,7 +71,8 @@ export function BookingForm({ initialValues = {}, isOnBookPage = false, onPrefil
 
   return (
     <FormProvider {...form}>
-      <div ref={container} className="scroll-mt-24">
+      {/* On wider screens, the page's heading is above the header, and the card's top below it. */}
+      <div ref={container} className="scroll-mt-24 sm:scroll-mt-8">
         <Progress step={step} />
         {/* The method: a press before the code has loaded does nothing. */}
         <form method="dialog" noValidate onSubmit={next} className="mt-6" aria-busy={isUnderWay}>

@@ -19,6 +19,9 @@ export function useStepFocus(
     if (!isMove) return;
     const heading = container.current?.querySelector<HTMLElement>('[data-step-heading]');
     heading?.focus({ preventScroll: true });
-    container.current?.scrollIntoView({ block: 'start' });
+    if (!container.current) return;
+    // A step that fits on the screen with the page's heading stays below it.
+    const fits = container.current.getBoundingClientRect().bottom + window.scrollY <= window.innerHeight;
+    (fits ? document.documentElement : container.current).scrollIntoView({ block: 'start' });
   }, [container, isOpen, step, entryKey, isChosen]);
 }
