@@ -11,7 +11,7 @@ export const words = {
   heading: 'Junk removal in Burbank, without the wait',
   lede: 'Send a request at breakfast, and the garage could be clear by dinner. We’ll look for a hauler who works in or near Burbank.',
   zipCode: '91501',
-  about: `Book online in about 60 seconds: choose a service, name the heavy pieces and say which day works. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). On the day, the crew looks at the load, tells you the final price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less.`,
+  about: `Book online in about 60 seconds: choose a service, add photos and name the heavy pieces. The hauler who accepts will contact you within ${PROMISE_HOURS} hours (${PROMISE_HOURS_OF_DAY}). On the day, the crew looks at the load, tells you the final price and waits for your yes. A garage cleanout typically takes 2–4 hours, a single item much less.`,
   popularServices: [
     'garage-cleanouts',
     'office-cleanouts',
