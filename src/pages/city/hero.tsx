@@ -6,7 +6,7 @@ import { words } from '@/content/en/city-page';
 import { type CitySlug, findCity } from '@/content/facts/cities';
 import { countyOf, regionOf } from '@/content/facts/regions';
 import type { CityWords } from '@/content/shapes/city-words';
-import { BookLink } from '@/features/booking/book-link';
+import { OtherWays } from '@/features/booking/other-ways';
 import { ZipForm } from '@/features/booking/zip-form';
 
 type HeroProps = { slug: CitySlug; own: Pick<CityWords, 'lede' | 'zipCodes'>; trail: readonly Crumb[] };
@@ -23,12 +23,8 @@ export function Hero({ slug, own, trail }: HeroProps) {
           </p>
           <h1 className="mt-3 text-hero">{words.title(city.name)}</h1>
           <p className="mt-5 max-w-xl text-ink-soft text-lede">{own.lede}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
-            <ZipForm example={own.zipCodes[0]} className="w-full max-w-md" />
-            <BookLink variant="quiet" className="-mx-2">
-              {words.book}
-            </BookLink>
-          </div>
+          <ZipForm example={own.zipCodes[0]} className="mt-6 max-w-md" />
+          <OtherWays book={words.book} />
         </div>
         <PlaceMap slug={slug} />
       </div>

@@ -3,7 +3,7 @@ import { PageOpening } from '@/components/sections/page-opening';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { words } from '@/content/en/landing-page';
 import type { LandingPageWords } from '@/content/shapes/landing-page-words';
-import { BookLink } from '@/features/booking/book-link';
+import { OtherWays } from '@/features/booking/other-ways';
 import { ZipForm } from '@/features/booking/zip-form';
 
 /** The page's promise, with a ZIP code field and a link, both of which lead to the booking form. */
@@ -14,12 +14,8 @@ export function Hero({ own, trail }: { own: LandingPageWords; trail: readonly Cr
         <div>
           <h1 className="text-hero">{own.heading}</h1>
           <p className="mt-5 max-w-xl text-ink-soft text-lede">{own.lede}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
-            <ZipForm example={own.zipCode} className="w-full max-w-md" />
-            <BookLink variant="quiet" className="-mx-2">
-              {words.book}
-            </BookLink>
-          </div>
+          <ZipForm example={own.zipCode} className="mt-6 max-w-md" />
+          <OtherWays book={words.book} />
         </div>
         <Picture
           {...own.picture}
