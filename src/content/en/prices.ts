@@ -9,12 +9,12 @@ export const words = {
     load: 'By load',
     service: 'By service',
     /** What the bars show. */
-    key: 'The bar is what half paid, the dot is the middle price.',
+    key: 'The bar is what half paid, the dot is the middle price. At least 20 pickups each.',
     choose: 'Choose a load to get a quote for it.',
-    middle: (price: string) => `middle ${price}`,
+    middle: (price: string) => `middle price ${price}`,
     /** Between the two. In Spanish it often ends a line. */
     and: ' · ',
-    pickups: (atLeast: number) => `at least ${atLeast.toLocaleString('en-US')} pickups`,
+    pickups: (atLeast: number) => `${atLeast.toLocaleString('en-US')}+ pickups`,
     none: 'Not enough pickups yet',
   },
   yours: {

@@ -1,4 +1,4 @@
-// English: d29ee43089cd
+// English: 8e4a1e8ea129
 
 import type { words as english } from '../en/prices';
 import type { Shape } from '../shape';
@@ -13,11 +13,11 @@ export const words = {
   figures: {
     load: 'Según la carga',
     service: 'Según el servicio',
-    key: 'La barra es lo que pagó la mitad; el punto es el precio medio.',
+    key: 'La barra es lo que pagó la mitad; el punto es el precio medio. Cada dato viene de al menos 20 recolecciones.',
     choose: 'Elija una carga y pida su cotización.',
     middle: (price) => `precio medio ${price}`,
     and: ', ',
-    pickups: (atLeast) => `al menos ${atLeast.toLocaleString('en-US')} recolecciones`,
+    pickups: (atLeast) => `${atLeast.toLocaleString('en-US')} o más recolecciones`,
     none: 'Aún no hay suficientes recolecciones',
   },
   yours: {

@@ -57,10 +57,8 @@ function Figures(figure: PriceFigure) {
 function Bar({ lower, median, upper, scale }: PriceFigure & { scale: number }) {
   const at = (price: number) => `${(100 * price) / scale}%`;
   return (
-    <span
-      aria-hidden="true"
-      className="relative h-3 rounded-full border border-transparent bg-sand max-sm:col-span-full"
-    >
+    <span aria-hidden="true" className="relative flex h-3 items-center max-sm:col-span-full">
+      <span className="h-1 w-full rounded-full border border-transparent bg-line" />
       {lower !== null && upper !== null && (
         <span
           className="absolute inset-y-0 rounded-full border border-transparent bg-poppy"
@@ -68,7 +66,7 @@ function Bar({ lower, median, upper, scale }: PriceFigure & { scale: number }) {
         />
       )}
       <span
-        className="absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 border-ink bg-cream"
+        className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full border border-transparent bg-ink"
         style={{ left: at(median) }}
       />
     </span>
