@@ -252,18 +252,26 @@ describe('the thanks', () => {
     [{ publication: 'published', buildsItself: true }, publication.publishedWithinAnHour],
     [
       { publication: 'withheld', withheldBecause: 'not-about-the-pickup' },
-      `${withheld(reasons['not-about-the-pickup'])} ${thanks.mayChange(UNTIL)}`,
+      `${withheld(reasons['not-about-the-pickup'])} ${thanks.mayChangeUntilDay('December 13')}`,
     ],
-    [{ publication: 'withheld' }, `${withheld(undefined)} ${thanks.mayChange(UNTIL)}`],
+    [{ publication: 'withheld' }, `${withheld(undefined)} ${thanks.mayChangeUntilDay('December 13')}`],
   ])('for a review that is %j say so: %s', async (review, said) => {
     await open(answered({ ...toPublish, ...review }));
 
     const site = within(screen.getByRole('region', { name: publication.heading }));
     expect(site.getByText(said)).toBeVisible();
     expect(site.getByText(publication.signed('Ana, Torrance'))).toBeVisible();
-    expect(screen.getAllByText(thanks.mayChange(UNTIL), { exact: false })).toHaveLength(1);
+    expect(screen.getAllByText(thanks.mayChangeUntilDay('December 13'), { exact: false })).toHaveLength(1);
     const links = site.queryAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(review.publication === 'published' ? ['/reviews'] : []);
+  });
+
+  test('name the time until which they can be changed from the day before', async () => {
+    fakeClock(new Date('2026-12-12T20:00:00Z'));
+    await open(answered());
+
+    expect(screen.getByText(thanks.mayChange('10:00 AM tomorrow'))).toBeVisible();
+    expect(screen.getByRole('link', { name: thanks.bookAnother })).toHaveAttribute('href', '/book');
   });
 
   test('show the answer as plain text', async () => {
@@ -367,7 +375,7 @@ describe('after the deadline', () => {
 
     const site = within(screen.getByRole('region', { name: publication.heading }));
     expect(site.getByText(publication.withheld(publication.reasons.abuse))).toBeVisible();
-    expect(screen.queryByText(thanks.mayChange(UNTIL), { exact: false })).not.toBeInTheDocument();
+    expect(screen.queryByText(thanks.mayChangeUntilDay('December 13'), { exact: false })).not.toBeInTheDocument();
   });
 
   test('a late answer is reported and its draft removed', async () => {

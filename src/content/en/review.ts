@@ -85,6 +85,9 @@ export const words = {
     said: 'What you said',
     change: 'Change my answer',
     mayChange: (until: string) => `You can change it until ${until}.`,
+    /** @param day "December 13". */
+    mayChangeUntilDay: (day: string) => `You can change it until ${day}.`,
+    bookAnother: 'Book another pickup',
     isClosed: (until: string) => `You could change it until ${until}.`,
     terms: {
       gone: 'Is it all gone?',

@@ -1,4 +1,4 @@
-// English: 072a9a6d94bf
+// English: f4652288c856
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
@@ -78,6 +78,8 @@ export const words = {
     said: 'Lo que usted dijo',
     change: 'Cambiar mi respuesta',
     mayChange: (until) => `Puede cambiar su respuesta hasta ${until}.`,
+    mayChangeUntilDay: (day) => `Puede cambiar su respuesta hasta el ${day}.`,
+    bookAnother: 'Pedir otra recolección',
     isClosed: (until) => `El plazo para cambiar su respuesta terminó a ${until}.`,
     terms: {
       gone: '¿Se llevaron todo?',

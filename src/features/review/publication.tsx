@@ -11,12 +11,12 @@ import type { ReviewActions } from './use-review-actions';
 type PublicationProps = {
   review: ReviewView['review'];
   actions: ReviewActions;
-  /** Undefined if it is too late to change the review. */
-  changeableUntil: string | undefined;
+  /** Until when the review can be changed, in a sentence; undefined if it is too late. */
+  mayChange: string | undefined;
 };
 
 /** Whether the site shows the review. The permission to publish can be withdrawn at any time. */
-export function Publication({ review, actions, changeableUntil }: PublicationProps) {
+export function Publication({ review, actions, mayChange }: PublicationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayPublish, shownName, city } = review;
   const isTakenBack = !mayPublish && actions.done === 'unpublish';
@@ -34,7 +34,7 @@ export function Publication({ review, actions, changeableUntil }: PublicationPro
       ) : (
         <>
           <p className="mt-2 break-words">{signed(signatureOf(shownName ?? '', city))}</p>
-          <Progress review={review} changeableUntil={changeableUntil} />
+          <Progress review={review} mayChange={mayChange} />
           <div className="mt-4">
             <ActionNotice actions={actions} isShown={actions.unfinished === 'unpublish'} />
             <ActionButton
@@ -53,7 +53,7 @@ export function Publication({ review, actions, changeableUntil }: PublicationPro
   );
 }
 
-function Progress({ review, changeableUntil }: Pick<PublicationProps, 'review' | 'changeableUntil'>) {
+function Progress({ review, mayChange }: Pick<PublicationProps, 'review' | 'mayChange'>) {
   const { waiting, published, publishedWithinAnHour, allReviews, withheld, reasons } = words.publication;
   if (review.publication === 'published') {
     return (
@@ -66,10 +66,7 @@ function Progress({ review, changeableUntil }: Pick<PublicationProps, 'review' |
   if (review.publication !== 'withheld') return <p className="mt-2 font-semibold">{waiting}</p>;
   return (
     <p className="mt-2 font-semibold">
-      {[
-        withheld(review.withheldBecause ? reasons[review.withheldBecause] : undefined),
-        changeableUntil && words.answered.mayChange(changeableUntil),
-      ]
+      {[withheld(review.withheldBecause ? reasons[review.withheldBecause] : undefined), mayChange]
         .filter(Boolean)
         .join(' ')}
     </p>

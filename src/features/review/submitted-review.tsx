@@ -1,12 +1,15 @@
 import type { ReviewView } from '@functions/contracts/review.ts';
+import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { isSomethingLeft } from '@functions/domain/review.ts';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActionNotice } from '@/features/request/action-notice';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
-import { formatFirstMoment } from '@/features/request/los-angeles-clock';
+import { daysBetween, formatFirstMoment } from '@/features/request/los-angeles-clock';
+import { paths } from '@/lib/paths';
 import { words } from '@/words/review';
+import { dayText } from '@/words/shared/pickups';
 import { servicesInShort } from '@/words/shared/services';
 import { Publication } from './publication';
 import { ReviewSummary } from './review-summary';
@@ -26,9 +29,10 @@ type SubmittedReviewProps = {
 
 /** The submitted answers, what happens with them, and a button to change them. */
 export function SubmittedReview({ review, actions, takesFocus, unsent, onChange }: SubmittedReviewProps) {
-  const { thanks, heading, said, change, mayChange, isClosed } = words.answered;
+  const { thanks, heading, said, change, isClosed, bookAnother } = words.answered;
   const until = formatFirstMoment(review.until);
   if (review.gone === null) return <Unanswered {...{ actions, takesFocus, unsent, until }} />;
+  const mayChange = onChange && changeableUntil(review.until);
   return (
     <article className="wrap-anywhere space-y-8">
       <div>
@@ -49,9 +53,7 @@ export function SubmittedReview({ review, actions, takesFocus, unsent, onChange 
         </h2>
         <ReviewSummary review={review} />
         {/* For a withheld review, this is shown next to the reason. */}
-        {review.publication !== 'withheld' && (
-          <p className="mt-6 text-ink-soft">{onChange ? mayChange(until) : isClosed(until)}</p>
-        )}
+        {review.publication !== 'withheld' && <p className="mt-6 text-ink-soft">{mayChange ?? isClosed(until)}</p>}
         {onChange && (
           <Button
             variant="secondary"
@@ -63,9 +65,21 @@ export function SubmittedReview({ review, actions, takesFocus, unsent, onChange 
           </Button>
         )}
       </section>
-      <Publication review={review} actions={actions} changeableUntil={onChange && until} />
+      <Publication review={review} actions={actions} mayChange={mayChange} />
+      {!isSomethingLeft(review.gone) && (
+        <ButtonLink to={paths.book} variant="quiet" className="-mx-2" data-print="hide">
+          {bookAnother}
+        </ButtonLink>
+      )}
     </article>
   );
+}
+
+/** Until when the answer can be changed: a day, or from the day before, a time. */
+function changeableUntil(until: string): string {
+  const { mayChange, mayChangeUntilDay } = words.answered;
+  const isSoon = daysBetween(losAngelesDay(new Date()), losAngelesDay(until)) < 2;
+  return isSoon ? mayChange(formatFirstMoment(until)) : mayChangeUntilDay(dayText(until).split(', ')[1] ?? '');
 }
 
 /** Who has been notified of a problem, and what the customer can do if that does not help. */
