@@ -48,11 +48,13 @@ export function Hero({ slug, pictureAlt, intro, paid, trail, hasLinks }: HeroPro
             <>
               <ZipForm service={slug} className="mt-5 max-w-md" />
               <nav aria-label={words.quickLinks.navigation} className="-mx-2 mt-1 flex flex-wrap">
-                <BookLink variant="quiet">{words.quickLinks.book}</BookLink>
-                <ButtonLink to={paths.serviceAreas} variant="quiet">
+                <BookLink variant="quiet" size="sm" className="text-sm">
+                  {words.quickLinks.book}
+                </BookLink>
+                <ButtonLink to={paths.serviceAreas} variant="quiet" size="sm" className="text-sm">
                   {words.quickLinks.serviceAreas}
                 </ButtonLink>
-                <ButtonLink to={paths.contact} variant="quiet">
+                <ButtonLink to={paths.contact} variant="quiet" size="sm" className="text-sm">
                   {words.quickLinks.contact}
                 </ButtonLink>
               </nav>
