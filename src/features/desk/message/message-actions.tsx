@@ -30,7 +30,7 @@ export function MessageActions({ message, actions, onAction, onAdd }: MessageAct
       <ActionNotice actions={actions} />
       <div className="flex flex-wrap gap-3">
         {onAdd && (
-          <OpenButton actions={actions} onOpen={onAdd}>
+          <OpenButton actions={actions} variant="secondary" onOpen={onAdd}>
             {words.messages.application.add}
           </OpenButton>
         )}

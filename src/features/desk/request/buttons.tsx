@@ -12,7 +12,7 @@ type ButtonsProps = {
   ids: readonly ButtonId[];
   request: DeskRequest;
   actions: DeskActions;
-  /** The first button is the main one. */
+  /** The first button is the main one, unless it reopens what is over. */
   hasFirst?: boolean;
   onCalled(called: boolean): void;
   onOpen(dialog: DialogId): void;
@@ -23,7 +23,8 @@ type DialogButtonId = Exclude<ButtonId, 'callCustomer' | 'callHauler'>;
 /** The buttons of a request: to call, to record a call, or to open a dialog. */
 export function Buttons({ ids, request, actions, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
   return ids.map((id, index) => {
-    const look = { variant: hasFirst && index === 0 ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md' } as const;
+    const isMain = hasFirst && index === 0 && id !== 'reopen';
+    const look = { variant: isMain ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md' } as const;
     if (id === 'callCustomer' || id === 'callHauler') {
       const phone = id === 'callCustomer' ? request.phone : holderOf(request)?.hauler.phone;
       const href = phone ? callUrl(phone) : null;
