@@ -42,7 +42,7 @@ const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => t
 /** The parts of a row of requests. */
 const textOfRow = (row: HTMLElement) => {
   const parts = [...row.querySelectorAll('h3, p, a[href^="tel:"], button, div > span')];
-  return parts.map(({ textContent }) => textContent?.trim()).join('|');
+  return parts.map(({ textContent }) => textContent?.trim().replace(/ +/g, ' ')).join('|');
 };
 const rowsOf = (region: Part, table: RegExp | string) =>
   within(region.getByRole('table', { name: table }))
@@ -78,16 +78,16 @@ test.each<[Partial<ListView>, string]>([
 
 describe('requests', () => {
   test('that need the team are a queue by promise, each with a number to call and a hauler to choose', async () => {
-    const soon = { ...unasked, promisedBy: '2026-11-22T22:48:00.000Z', language: 'es' };
+    const soon = { ...unasked, promisedBy: '2026-11-22T22:48:00.000Z', language: 'es', callTime: 'After 4 PM' };
     const held = request(16, 'Hal Held', { ...by10, flaggedBecause: 'Too many', phone: '9005550142' });
     await desk.open(listView({ requests: [soon, overdue, reported, held, booked], failures: [deadMail()] }));
 
     expect(screen.getByRole('heading', { name: 'Needs you 4' })).toBeInTheDocument();
     expect(needsYou().getAllByRole('listitem').map(textOfRow)).toEqual([
-      '4 h late|Olive Late|Furniture Removal and 1 more in Beverly Hills|No one has called. A call was promised by 10:00 AM. Valley Hauling has it.|Call (213) 555-0142|Assign…',
-      '4 h late|Hal Held|Furniture Removal and 1 more in Beverly Hills|Flagged: Too many. We aren’t offering it, and we’re holding emails about it. No hauler has it.|(900) 555-0142',
-      '48 min left|Nora Alone|writes in Spanish|Furniture Removal and 1 more in Beverly Hills|No one has it, and no hauler can accept it.|Call (213) 555-0142|Assign…',
-      '2 h 30 min left|Rita Waits|Furniture Removal and 1 more in Beverly Hills|The customer said at 1:12 PM yesterday that no one had called. Bay Haul has it.|Call (213) 555-0142|Assign…',
+      '4 h late|Olive Late|Furniture Removal and 1 more in Beverly Hills. No one has called. Valley Hauling has it.|Call (213) 555-0142|Assign…',
+      '4 h late|Hal Held|Furniture Removal and 1 more in Beverly Hills. Flagged: Too many. We aren’t offering it, and we’re holding emails about it. No hauler has it.|(900) 555-0142',
+      '48 min left|Nora Alone|Furniture Removal and 1 more in Beverly Hills. No hauler can accept it. writes in Spanish Best time to call: After 4 PM|Call (213) 555-0142|Assign…',
+      '2 h 30 min left|Rita Waits|Furniture Removal and 1 more in Beverly Hills. They said at 1:12 PM yesterday: no one called. Bay Haul has it.|Call (213) 555-0142|Assign…',
     ]);
     const [first] = needsYou().getAllByRole('listitem');
     const row = within(first as HTMLElement);
@@ -102,7 +102,7 @@ describe('requests', () => {
     const spanish = listedRequest({ language: 'es' });
     const { user } = await desk.open(listView({ requests: [booked, reported, flagged, unasked, spanish] }));
     expect(namesIn(requests())).toEqual(['Ana Diaz', 'Ben Booked', 'Fay Flood']);
-    expect(button('Others 3')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('The rest 3')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('heading', { name: 'Requests 5' })).toBeInTheDocument();
     expect(requests().getAllByRole('listitem').map(textOfRow)).toEqual([
       '2 h 30 min left|Ana Diaz|writes in Spanish|Furniture Removal and 1 more in Beverly Hills. Offered to 2 haulers.',
@@ -112,14 +112,14 @@ describe('requests', () => {
 
     for (const [chip, names] of [
       ['Waiting 2', ['Nora Alone', 'Ana Diaz']],
-      ['With a hauler 2', ['Rita Waits', 'Ben Booked']],
-      ['Pickup today 1', ['Ben Booked']],
+      ['Taken 2', ['Rita Waits', 'Ben Booked']],
+      ['Today 1', ['Ben Booked']],
       ['Flagged 1', ['Fay Flood']],
     ] as const) {
       await user.click(button(chip));
       await waitFor(() => expect(namesIn(requests()).toSorted()).toEqual(names.toSorted()));
       expect(button(chip)).toHaveAttribute('aria-pressed', 'true');
-      expect(button('Others 3')).toHaveAttribute('aria-pressed', 'false');
+      expect(button('The rest 3')).toHaveAttribute('aria-pressed', 'false');
     }
   });
 
@@ -207,7 +207,7 @@ describe('searching', () => {
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     const shown = await screen.findByRole('region', { name: /^Needs you/ });
-    expect(within(shown).getByText(/^No one has called\. A call was promised by 10:00 AM\./)).toBeInTheDocument();
+    expect(within(shown).getByText(/^No one has called\. Valley Hauling has it\./)).toBeInTheDocument();
 
     await user.click(button('Add a hauler'));
     await user.keyboard('/');

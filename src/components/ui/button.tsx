@@ -4,7 +4,7 @@ import { SiteLink, type SiteLinkProps } from './link';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'dark' | 'danger';
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg';
 };
 
 const base =
@@ -21,6 +21,7 @@ const variants = {
 };
 
 const sizes = {
+  xs: 'min-h-11 px-3 py-1.5 text-sm',
   sm: 'min-h-11 px-4 py-1.5 text-base',
   md: 'min-h-12 px-6 py-2 text-base',
   lg: 'min-h-14 px-8 py-3 text-lg',

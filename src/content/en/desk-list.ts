@@ -63,6 +63,12 @@ export const words = {
     flaggedBecause: (reason: string) => `${withoutPeriod(reason)}.`,
     reported: (time: string) => `The customer said at ${time} that no one had called.`,
     overdue: (time: string) => `No one has called. A call was promised by ${time}.`,
+    /** Beside a chip that says how late it is. */
+    short: {
+      reported: (time: string) => `They said at ${time}: no one called.`,
+      overdue: 'No one has called.',
+      nobody: 'No hauler can accept it.',
+    },
     overdueDespiteCall: (time: string) => `A call was marked on this list at ${time}, but no one has it.`,
     nobody: 'No one has it, and no hauler can accept it.',
     offered: (count: number) => (count === 1 ? 'Offered to one hauler.' : `Offered to ${count} haulers.`),
@@ -85,12 +91,12 @@ export const words = {
     chips: {
       all: 'All',
       waiting: 'Waiting',
-      taken: 'With a hauler',
-      today: 'Pickup today',
+      taken: 'Taken',
+      today: 'Today',
       flagged: 'Flagged',
     },
     /** Instead of “All”, if some need the team and are above. */
-    others: 'Others',
+    others: 'The rest',
     nothingElse: 'No other requests are open.',
     nothing: {
       all: 'No requests are open.',
@@ -112,6 +118,8 @@ export const words = {
       hauler: 'Hauler',
     },
     came: (time: string) => `Came in at ${time}`,
+    /** Before the customer's words. */
+    callTime: 'Best time to call:',
     trackingIdEnds: 'Tracking ID ends in',
     nobody: 'No one',
     noCall: 'No',

@@ -185,9 +185,13 @@ export const words = {
     completedAt: (time: string) => `The request was completed at ${time}.`,
     completedAgainAt: (time: string) => `The request was completed again at ${time}, after they had answered.`,
     lookAtReview: 'The customer lets us publish it. Read it below and decide.',
+    /** Before the customer's words. */
+    callTime: 'Best time to call:',
     more: 'More',
   },
   call: {
+    /** Before the number. */
+    short: 'Call',
     customer: (phone: string) => `Call ${phone}`,
     hauler: (phone: string) => `Call hauler ${phone}`,
   },

@@ -72,7 +72,7 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
       </Tools>
       {!isOpen && <LinkState desk={list} />}
       {/* Columns by CSS: a narrower window must not wait for a render. */}
-      <div className="items-start gap-x-8 min-[75rem]:grid min-[75rem]:grid-cols-[27rem_minmax(0,1fr)]">
+      <div className="items-start gap-x-8 min-[75rem]:grid min-[75rem]:grid-cols-[minmax(27rem,36%)_minmax(0,1fr)]">
         {hasLists && (
           <div
             className={clsx(

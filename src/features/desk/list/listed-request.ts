@@ -106,11 +106,18 @@ function ownText(request: ListedRequest, now: Date): string {
   if (isClosed(status)) return '';
   if (flaggedBecause !== null) return words.progress.flaggedBecause(flaggedBecause);
   const reason = attentionReason(request);
-  if (reason === 'nobody') return words.progress.nobody;
-  if (reason) return [statusText(request, now), offeredText(request)].filter(Boolean).join(' ');
+  if (reason === 'nobody') return words.progress.short.nobody;
+  if (reason) return [reasonInShort(request, reason, now), offeredText(request)].filter(Boolean).join(' ');
   if (pickupUntil !== null && Date.parse(pickupUntil) >= now.getTime()) return '';
   const isCalled = toStatus(status) === 'Submitted' && contactedAt !== null;
   return progress(request, now) || (isCalled ? words.progress.called : '');
+}
+
+function reasonInShort(request: ListedRequest, reason: 'reported' | 'overdue', now: Date): string {
+  const { reportedAt, contactedAt, promisedBy } = request;
+  const { short, overdueDespiteCall } = words.progress;
+  if (reason === 'reported') return short.reported(shortMomentText(reportedAt ?? promisedBy, now));
+  return contactedAt === null ? short.overdue : overdueDespiteCall(shortMomentText(contactedAt, now));
 }
 
 /** A sentence about which hauler has the request; undefined if the status already says so. */

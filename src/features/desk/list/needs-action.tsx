@@ -12,15 +12,16 @@ import { jobTitle } from '@/features/request/job-title';
 import { paths } from '@/lib/paths';
 import { LanguageTag } from '../language';
 import { opensAssign } from '../opening';
+import { CallTime } from './call-time';
 import { ListSection } from './list-section';
 import { inNeed, needText } from './listed-request';
 import { FAILURES_ID } from './part-ids';
 import { RequestLink } from './request-link';
 
-type NeedsActionProps = { view: ListView; token: string; openId: string | undefined; now: Date };
+type NeedsActionProps = { view: ListView; token: string; openId: string | undefined; isWide: boolean; now: Date };
 
 /** Requests and failed notifications that need the team: the queue, by the time to the promise. */
-export function NeedsAction({ view, token, openId, now }: NeedsActionProps) {
+export function NeedsAction({ view, token, openId, isWide, now }: NeedsActionProps) {
   const { search } = useLocation();
   const waiting = inNeed(view.requests);
   const dead = view.failures.filter(({ state }) => state === 'dead').length;
@@ -29,16 +30,22 @@ export function NeedsAction({ view, token, openId, now }: NeedsActionProps) {
       id="needs-you"
       heading={words.needsYou.heading}
       count={waiting.length}
-      className="rounded-panel bg-poppy-pale p-4 sm:p-5"
+      isSmall={isWide}
+      className="rounded-panel bg-poppy-pale p-4"
     >
       {waiting.length + dead === 0 && <p className="mt-2 text-lede">{nothing(view)}</p>}
-      <ul className="mt-3 grid gap-2 empty:hidden">
-        {waiting.map((request) => (
-          <WaitingRequest key={request.id} {...{ request, token, now }} isOpen={request.id === openId} />
+      <ul className="mt-2 grid gap-1.5 empty:hidden">
+        {waiting.map((request, index) => (
+          <WaitingRequest
+            key={request.id}
+            {...{ request, token, isWide, now }}
+            isOpen={request.id === openId}
+            isFirst={index === 0}
+          />
         ))}
       </ul>
       {dead > 0 && (
-        <p className="mt-3">
+        <p className="mt-2 text-sm">
           {/* They are at the list's own address, and may already be on the screen. */}
           <Link
             to={{ pathname: paths.desk(token), search, hash: `#${FAILURES_ID}` }}
@@ -54,39 +61,54 @@ export function NeedsAction({ view, token, openId, now }: NeedsActionProps) {
   );
 }
 
-type WaitingRequestProps = { request: ListedRequest; token: string; isOpen: boolean; now: Date };
+type WaitingRequestProps = {
+  request: ListedRequest;
+  token: string;
+  isOpen: boolean;
+  /** Whether it is the earliest promise. */
+  isFirst: boolean;
+  isWide: boolean;
+  now: Date;
+};
 
-function WaitingRequest({ request, token, isOpen, now }: WaitingRequestProps) {
+/** The buttons are beside the text, and in a narrow window below it. */
+function WaitingRequest({ request, token, isOpen, isFirst, isWide, now }: WaitingRequestProps) {
   const id = useId();
   return (
     <li
       aria-current={isOpen || undefined}
       className={clsx(
-        'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 bg-paper p-3',
+        'relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-2 bg-paper px-3 py-1.5',
         isOpen ? 'border-poppy' : 'border-transparent',
       )}
     >
-      <div className="min-w-0 grow basis-72">
+      <div className="min-w-0 grow basis-56">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <DueChip by={request.promisedBy} now={now} isAtRisk />
-          <h3 id={id} className="min-w-0 text-lg leading-snug">
+          <h3 id={id} className="min-w-0 leading-snug">
             <RequestLink request={request} token={token} />
           </h3>
-          <LanguageTag language={request.language} />
         </div>
-        <p className="mt-1 break-words leading-snug">{jobTitle(request)}</p>
-        <p className="mt-0.5 break-words text-ink-soft text-sm leading-snug">{needText(request, now)}</p>
+        <p className="break-words text-sm leading-tight">
+          <span>{`${jobTitle(request)}.`}</span> <span className="text-ink-soft">{needText(request, now)}</span>{' '}
+          <LanguageTag language={request.language} /> <CallTime request={request} />
+        </p>
       </div>
-      <RowActions request={request} token={token} isOpen={isOpen} nameId={id} />
+      <RowActions {...{ request, token, isOpen, isFirst, isWide, now }} nameId={id} />
     </li>
   );
 }
 
-type RowActionsProps = Omit<WaitingRequestProps, 'now'> & { nameId: string };
+type RowActionsProps = WaitingRequestProps & { nameId: string };
 
-/** To call the customer, and to choose a hauler, which opens the request with that dialog. */
-function RowActions({ request, token, isOpen, nameId }: RowActionsProps) {
-  const { id, phone, flaggedBecause } = request;
+/**
+ * To call the customer, unless the request is open, which has that button, too; and to choose a hauler, which opens the
+ * request with that dialog. The first call that is late is the main one.
+ */
+function RowActions({ request, token, isOpen, isFirst, isWide, nameId, now }: RowActionsProps) {
+  const { id, phone, flaggedBecause, promisedBy } = request;
+  const size = isWide ? 'xs' : 'sm';
+  const isMain = isFirst && Date.parse(promisedBy) <= now.getTime();
   const { search } = useLocation();
   const navigate = useNavigate();
   const href = phone && callUrl(phone);
@@ -96,15 +118,15 @@ function RowActions({ request, token, isOpen, nameId }: RowActionsProps) {
   }
 
   return (
-    <div className="relative z-10 flex flex-wrap items-center gap-2">
+    <div className="relative z-10 flex flex-wrap items-center gap-1.5">
       {phone && !href && <p className="font-semibold even-figures">{formatPhone(phone)}</p>}
-      {phone && href && (
-        <ButtonLink to={href} variant="dark" size="sm" className="even-figures">
-          {deskWords.call.customer(formatPhone(phone))}
+      {phone && href && !isOpen && (
+        <ButtonLink to={href} variant={isMain ? 'primary' : 'dark'} size={size} className="even-figures">
+          <span>{deskWords.call.short}</span> <span className={clsx(isWide && 'sr-only')}>{formatPhone(phone)}</span>
         </ButtonLink>
       )}
       {flaggedBecause === null && (
-        <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={assign}>
+        <Button variant="secondary" size={size} aria-describedby={nameId} onClick={assign}>
           {deskWords.buttons.assign}
         </Button>
       )}

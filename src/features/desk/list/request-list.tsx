@@ -8,6 +8,7 @@ import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { useMedia } from '@/lib/use-media';
 import { LanguageTag } from '../language';
+import { CallTime } from './call-time';
 import { attentionReason, isCallDue, rowText, statusText } from './listed-request';
 import { RequestChip } from './request-chip';
 import { RequestLink } from './request-link';
@@ -56,8 +57,8 @@ const RequestRow = memo(function RequestRow({
   return (
     <li
       aria-current={isOpen || undefined}
-      className={clsx('relative min-w-0 p-3', isOpen ? 'bg-poppy-pale' : 'hover:bg-cream')}
-      style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.75rem' }}
+      className={clsx('relative min-w-0 px-3 py-2', isOpen ? 'bg-poppy-pale' : 'hover:bg-cream')}
+      style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.25rem' }}
     >
       <div className="flex flex-wrap items-center gap-x-2">
         <RequestChip request={request} now={now} />
@@ -68,6 +69,7 @@ const RequestRow = memo(function RequestRow({
       </div>
       <p className="mt-0.5 break-words text-sm leading-snug">
         <span>{`${jobTitle(request)}.`}</span> <span className="text-ink-soft">{rowText(request, now)}</span>{' '}
+        {(isCallDue(request) || attentionReason(request) !== undefined) && <CallTime request={request} />}{' '}
         {hasIds && <TrackingIdEnd id={request.trackingId} />}
       </p>
     </li>

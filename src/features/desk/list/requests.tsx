@@ -42,7 +42,7 @@ export function Requests({ view, token, openId, isWide, now }: RequestsProps) {
       aside={!isWide && <TextLink href={`#${EVERYTHING_ID}`}>{words.requests.skip}</TextLink>}
     >
       {requests.length > 0 && (
-        <fieldset className="mt-2 flex flex-wrap gap-2">
+        <fieldset className="mt-2 flex flex-wrap gap-1">
           <legend className="sr-only">{show}</legend>
           {filters.map((filter) => (
             <FilterButton
@@ -74,7 +74,7 @@ function FilterButton({ label, count, isChosen, onChoose }: FilterButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-full border-2 px-4 font-semibold leading-tight transition-colors',
+        'inline-flex min-h-11 items-center gap-1 rounded-full border-2 px-2.5 font-semibold text-sm leading-tight transition-colors',
         isChosen ? 'border-transparent bg-ink text-cream' : 'border-field bg-paper hover:border-ink',
       )}
     >

@@ -31,6 +31,8 @@ export function NextPanel({ request, now, actions, isDialogOpen, ...presses }: N
   const moreId = useId();
   const { title, sentences } = nextWords(request, now);
   const confirmation = actions.done && !isElsewhere(actions.done) && words.done[actions.done];
+  const first = firstButtons(request, now);
+  const isCallNext = first.includes('callCustomer') || first.includes('called');
   const shared = { request, actions, ...presses };
   return (
     <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-5 sm:p-6">
@@ -43,10 +45,15 @@ export function NextPanel({ request, now, actions, isDialogOpen, ...presses }: N
           {sentence}
         </p>
       ))}
+      {request.callTime && isCallNext && (
+        <p className="mt-2 break-words">
+          {words.next.callTime} <strong>{request.callTime}</strong>
+        </p>
+      )}
       <div className="mt-5">
         <ActionNotice actions={actions} isShown={!isDialogOpen && !isElsewhere(actions.unfinished)} />
         <div className="flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
-          <Buttons ids={firstButtons(request, now)} hasFirst {...shared} />
+          <Buttons ids={first} hasFirst {...shared} />
         </div>
       </div>
       <details className="mt-4">

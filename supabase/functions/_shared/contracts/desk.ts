@@ -272,6 +272,7 @@ const listedRequest = z.extend(
     pickupFrom: true,
     pickupUntil: true,
     timeframe: true,
+    callTime: true,
   }),
   {
     version,
