@@ -11,7 +11,13 @@ const colors: Record<StatusColor | 'gray', string> = {
   gray: 'bg-status-gray-pale text-status-gray',
 };
 
-/** The status of a request in its color; unknown ones are gray. */
+/** The color of a status; unknown ones are gray. */
+export function statusColor(text: string): string | undefined {
+  const status = toStatus(text);
+  return colors[status === 'other' ? 'gray' : statusColors[status]];
+}
+
+/** The status of a request in its color. */
 export function StatusBadge({ status: text }: { status: string }) {
   const status = toStatus(text);
   return (
@@ -19,7 +25,7 @@ export function StatusBadge({ status: text }: { status: string }) {
       data-status={status === 'other' ? 'unknown' : status}
       className={clsx(
         'inline-flex min-h-9 items-center gap-2 rounded-full border border-transparent px-4 font-bold',
-        colors[status === 'other' ? 'gray' : statusColors[status]],
+        statusColor(text),
       )}
     >
       <span aria-hidden="true" className="size-2.5 rounded-full bg-current" />

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { words } from '@/content/en/desk-list';
 import { DueChip } from '@/features/request/due-chip';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
+import { statusColor } from '@/features/request/status-badge';
 import { attentionReason, isCallDue, pickupInShort } from './listed-request';
 
 type RequestChipProps = { request: ListedRequest; now: Date };
@@ -12,20 +13,24 @@ type RequestChipProps = { request: ListedRequest; now: Date };
 /** What a request waits for next, at a glance: the promised call, the pickup, or else its status. */
 export function RequestChip({ request, now }: RequestChipProps) {
   const { flaggedBecause, promisedBy, pickupFrom, pickupUntil, status } = request;
-  if (isClosed(status)) return <Chip>{statusLabel(status)}</Chip>;
+  if (isClosed(status)) return <Chip color={statusColor(status)}>{statusLabel(status)}</Chip>;
   if (flaggedBecause !== null) return <Chip>{words.requests.flagged}</Chip>;
   const isInNeed = attentionReason(request) !== undefined;
   if (isInNeed || isCallDue(request)) return <DueChip by={promisedBy} now={now} isAtRisk={isInNeed} />;
-  if (!pickupFrom || !pickupUntil) return <Chip>{statusLabel(status)}</Chip>;
-  return <Chip isToday={isTodayInLosAngeles(pickupFrom, now)}>{pickupInShort(pickupFrom, pickupUntil, now)}</Chip>;
+  if (!pickupFrom || !pickupUntil) return <Chip color={statusColor(status)}>{statusLabel(status)}</Chip>;
+  const isToday = isTodayInLosAngeles(pickupFrom, now);
+  return <Chip color={isToday ? BLUE : GRAY}>{pickupInShort(pickupFrom, pickupUntil, now)}</Chip>;
 }
 
-function Chip({ isToday = false, children }: { isToday?: boolean; children: string }) {
+const BLUE = 'bg-status-blue-pale text-status-blue';
+const GRAY = 'bg-status-gray-pale text-status-gray';
+
+function Chip({ color = GRAY, children }: { color?: string | undefined; children: string }) {
   return (
     <span
       className={clsx(
         'even-figures inline-flex min-h-7 items-center rounded-full border border-transparent px-2.5 font-bold text-sm',
-        isToday ? 'bg-status-blue-pale text-status-blue' : 'bg-status-gray-pale text-status-gray',
+        color,
       )}
     >
       {children}
