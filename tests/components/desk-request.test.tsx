@@ -56,6 +56,7 @@ test('the next step has a title, what it depends on, and its buttons, with all o
   expect([...next().querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'They said so at 1:00 PM today.',
     'Bay Haul has the job.',
+    'Best time to call: after 5 PM',
   ]);
   expect(presses()).toEqual(['Call (213) 555-0142', 'Call hauler (213) 555-0101', 'I called', 'Assign to another…']);
   const buttons = within(next()).getAllByRole('button', { hidden: true });

@@ -42,7 +42,7 @@ function Content({ desk, isWide, title, takesFocus }: ContentProps) {
   // In the first column of the request, where its heading will be.
   return (
     <div className={requestGrid(isWide)}>
-      <LinkNotLoaded view={query} words={{ ...words, loading }} />
+      <LinkNotLoaded view={query} words={{ ...words, loading }} isCompact />
     </div>
   );
 }

@@ -5,13 +5,18 @@ import { RefusedError } from '@/lib/forms/refused-error';
 import { refusalText } from '@/words/shared/refusals';
 import type { Help } from './link-page';
 
-type LinkLoadingProps = { words: { heading: string; lookingUp: string; offline: string }; isOffline?: boolean };
+type LinkLoadingProps = {
+  words: { heading: string; lookingUp: string; offline: string };
+  isOffline?: boolean;
+  /** The heading is as large as that of a request at the desk. */
+  isCompact?: boolean;
+};
 
 /** The link's data is loading, or paused offline. Also the prerendered state. */
-export function LinkLoading({ words, isOffline = false }: LinkLoadingProps) {
+export function LinkLoading({ words, isOffline = false, isCompact = false }: LinkLoadingProps) {
   return (
     <div>
-      <h1 className="font-extrabold text-title">{words.heading}</h1>
+      <h1 className={`font-extrabold ${isCompact ? 'text-3xl leading-tight' : 'text-title'}`}>{words.heading}</h1>
       <p role="status" className="mt-4 text-ink-soft">
         {isOffline ? words.offline : words.lookingUp}
       </p>
@@ -62,10 +67,11 @@ export function useLinkQuery<View>(queryKey: readonly string[], queryFn: () => P
 type LinkNotLoadedProps = {
   view: UseQueryResult<unknown>;
   words: { loading: LinkLoadingProps['words']; lookFailed: LinkFailedProps['words'] };
+  isCompact?: boolean;
 };
 
 /** Shown while the link's data is loading, or if loading it failed. */
-export function LinkNotLoaded({ view, words }: LinkNotLoadedProps) {
-  if (view.isPending) return <LinkLoading words={words.loading} isOffline={view.isPaused} />;
+export function LinkNotLoaded({ view, words, isCompact = false }: LinkNotLoadedProps) {
+  if (view.isPending) return <LinkLoading words={words.loading} isOffline={view.isPaused} isCompact={isCompact} />;
   return <LinkFailed words={words.lookFailed} error={view.error} onRetry={() => void view.refetch()} />;
 }

@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { callUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { ActionButton, isFirstClick, OpenButton } from '@/features/request/action-button';
@@ -24,7 +25,9 @@ type DialogButtonId = Exclude<ButtonId, 'callCustomer' | 'callHauler'>;
 export function Buttons({ ids, request, actions, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
   return ids.map((id, index) => {
     const isMain = hasFirst && index === 0 && id !== 'reopen';
-    const look = { variant: isMain ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md' } as const;
+    // On a phone, those after the first share its width.
+    const className = clsx(hasFirst && (index === 0 ? 'max-sm:w-full' : 'max-sm:grow max-sm:px-3'));
+    const look = { variant: isMain ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md', className } as const;
     if (id === 'callCustomer' || id === 'callHauler') {
       const phone = id === 'callCustomer' ? request.phone : holderOf(request)?.hauler.phone;
       const href = phone ? callUrl(phone) : null;

@@ -52,7 +52,7 @@ export function NextPanel({ request, now, actions, isDialogOpen, ...presses }: N
       )}
       <div className="mt-5">
         <ActionNotice actions={actions} isShown={!isDialogOpen && !isElsewhere(actions.unfinished)} />
-        <div className="flex flex-col flex-wrap gap-3 empty:hidden sm:flex-row">
+        <div className="flex flex-wrap gap-3 empty:hidden">
           <Buttons ids={first} hasFirst {...shared} />
         </div>
       </div>

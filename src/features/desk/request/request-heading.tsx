@@ -13,7 +13,12 @@ type RequestHeadingProps = {
   now: Date;
 };
 
-/** The job, its status, its age, and when a call was promised by. */
+/** Who wants what where. */
+export function requestTitle(request: Parameters<typeof jobTitle>[0] & { fullName: string }): string {
+  return `${request.fullName} · ${jobTitle(request)}`;
+}
+
+/** The customer and the job, its status, its age, and when a call was promised by. */
 export function RequestHeading({ view: { request }, takesFocus, now }: RequestHeadingProps) {
   const { flagged, age, promised } = words.request;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,8 +30,8 @@ export function RequestHeading({ view: { request }, takesFocus, now }: RequestHe
 
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className="break-words font-extrabold text-title">
-        {jobTitle(request)}
+      <h1 ref={heading} tabIndex={-1} className="break-words font-extrabold text-3xl leading-tight">
+        {requestTitle(request)}
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={request.status} />

@@ -67,8 +67,10 @@ export function RequestPage({ view, actions, isBeside = false, takesFocus = fals
 
   return (
     <article className={requestGrid(isBeside)}>
-      <div className="min-w-0 space-y-6">
+      <div className="min-w-0" style={{ gridColumn: '1 / -1' }}>
         <RequestHeading view={view} takesFocus={takesFocus} now={now} />
+      </div>
+      <div className="min-w-0 space-y-6">
         <NextPanel
           request={request}
           now={now}
