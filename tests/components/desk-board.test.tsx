@@ -22,7 +22,8 @@ const noras = (changes: Parameters<typeof requestViewOf>[0] = {}) =>
 
 const needsYou = () => within(screen.getByRole('region', { name: /^Needs you/ }));
 const rowOf = (name: string) => screen.getAllByRole('link', { name })[0]?.closest('li');
-const title = () => screen.findByRole('heading', { level: 1, name: 'Furniture Removal and 1 more in Beverly Hills' });
+const title = () =>
+  screen.findByRole('heading', { level: 1, name: 'Nora Alone · Furniture Removal and 1 more in Beverly Hills' });
 const field = () => screen.getByRole('textbox', { name: 'Find a request, message or hauler' });
 
 /** Answers for the list and for the open request, which are two of them. */
@@ -51,6 +52,7 @@ test('a press on a row moves the focus to the request, Back returns it to the ro
   expect(queue).toBeInTheDocument();
   expect(rowOf('Nora Alone')).toHaveAttribute('aria-current', 'true');
   expect(rowOf('Rosa Asks')).not.toHaveAttribute('aria-current');
+  expect(needsYou().queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /^Messages/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Messages, haulers and settings$/ })).toHaveAttribute(
     'href',
@@ -125,7 +127,7 @@ test('the filter and the search stay while requests are opened', async () => {
   const found = within(await screen.findByRole('region', { name: 'Results for “a”' }));
   expect(found.getAllByRole('listitem')).toHaveLength(3);
   // Beside the request, what else was found is below.
-  expect(screen.getByRole('heading', { name: 'Messages 1' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Found messages 1' })).toBeInTheDocument();
   answers(shows(list), shows(noras({ id: rosa.id, city: 'Burbank' })));
   await user.click(found.getByRole('link', { name: 'Rosa Asks' }));
   await screen.findByRole('heading', { level: 1, name: /in Burbank$/ });
@@ -146,7 +148,9 @@ test('numbers and haulers are found, and older requests without a keyboard', asy
   expect(await screen.findByText(/^No other requests found\./)).toBeInTheDocument();
   await user.clear(field());
   await user.type(field(), '555-0199');
-  expect(await screen.findByRole('heading', { name: 'Haulers 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Found haulers 1' })).toBeInTheDocument();
+  // Beside the results, the other column stays.
+  expect(screen.getByRole('heading', { name: /^Messages/ })).toBeVisible();
 });
 
 test('beside a request that was opened by its address, the list is loaded, and again if that failed', async () => {

@@ -185,8 +185,8 @@ describe('searching', () => {
     for (const [text, ...parts] of [
       ['hot tub', [/^Results for “hot tub”/, 'Ana Diaz']],
       ['q7xk', [/^Results for “q7xk”/, 'Ana Diaz']],
-      ['BURBANK', [/^Results for “BURBANK”/, 'Ana Diaz'], [/^Messages/, 'From Bob Burbank']],
-      ['bay', [/^Haulers/, 'Bay Haul']],
+      ['BURBANK', [/^Results for “BURBANK”/, 'Ana Diaz'], [/^Found messages/, 'From Bob Burbank']],
+      ['bay', [/^Found haulers/, 'Bay Haul']],
     ] as const) {
       await user.clear(field());
       await user.type(field(), text);
@@ -537,6 +537,6 @@ describe('an application', () => {
     expect(screen.getByText('You’ve added them as a hauler.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
     await user.type(field(), 'vega h');
-    await waitFor(() => expect(namesIn(part(/^Messages/))).toEqual(['From Rosa Vega writes in Spanish']));
+    await waitFor(() => expect(namesIn(part(/^Found messages/))).toEqual(['From Rosa Vega writes in Spanish']));
   });
 });

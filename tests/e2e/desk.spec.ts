@@ -32,7 +32,7 @@ async function storedHaulers(baseURL: string | undefined, name: string) {
   return (await operatorOf(baseURL).from('haulers').select().eq('name', name).throwOnError()).data;
 }
 
-/** Looks something up on the list. What was not found stays on the page, hidden. */
+/** Looks something up on the list, whose right column stays. */
 async function lookUp(page: Page, text: string) {
   await page.getByLabel('Find a request, message or hauler').fill(text);
   await expect(page.getByRole('heading', { name: `Results for “${text}”` })).toBeVisible();
@@ -152,10 +152,10 @@ test('on the list a message is answered, a hauler added and one paused, which th
   await findMail(request, operatorAddress, added);
 
   await lookUp(page, hauler.name);
-  await button(page, `Pause: ${hauler.name}`).click();
+  const found = page.getByRole('region', { name: /^Found haulers/ });
+  await found.getByRole('button', { name: `Pause: ${hauler.name}`, exact: true }).click();
   await inDialog(page, 'Pause').click();
-  const paused = page.getByText('Paused: they don’t get offers.', { exact: true });
-  await expect(paused.filter({ visible: true })).toBeVisible();
+  await expect(found.getByText('Paused: they don’t get offers.', { exact: true })).toBeVisible();
   expect(await storedHaulers(baseURL, hauler.name)).toMatchObject([{ active: false }]);
 });
 
@@ -186,7 +186,7 @@ test.describe('a hauler with missing papers', () => {
     expect(await storedMessage(baseURL, message)).toMatchObject(answered);
 
     await lookUp(page, business);
-    const found = page.getByRole('listitem').filter({ hasText: business, visible: true });
+    const found = page.getByRole('region', { name: /^Found haulers/ }).getByRole('listitem');
     await expect(found.getByText('Missing: vetting, insurance, the agreement.')).toBeVisible();
     await found.getByRole('button', { name: /^Vetted: make active/ }).click();
     await page.getByLabel('I’ve checked who they are').check();

@@ -26,7 +26,8 @@ export const words = {
   found: {
     heading: (text: string) => `Results for “${text}”`,
     count: (count: number) => (count === 0 ? 'Nothing on the list matches.' : `${count} found.`),
-    enter: 'Press Enter to look through older requests, too.',
+    messages: 'Found messages',
+    haulers: 'Found haulers',
     server: {
       heading: 'Other requests',
       asking: 'Looking further back…',

@@ -2,7 +2,6 @@ import type { ListView } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { words } from '@/content/en/desk-list';
-import { jobTitle } from '@/features/request/job-title';
 import { useNow } from '@/lib/use-now';
 import { BackToList } from './back-to-list';
 import { Everything } from './list/everything';
@@ -12,9 +11,11 @@ import { NeedsAction } from './list/needs-action';
 import { Requests } from './list/requests';
 import { SearchField } from './list/search-field';
 import { FoundOthers, FoundRequests } from './list/search-results';
+import type { SharedActions } from './list/section-actions';
 import { OpenedRequest } from './opened-request';
 import { LinkState } from './page-states';
 import { pane } from './pane';
+import { requestTitle } from './request/request-heading';
 import { Tools } from './tools';
 import type { LoadedDesk } from './use-desk-view';
 
@@ -31,7 +32,8 @@ type BoardProps = {
 
 /**
  * Everything open. On the left what is due; on the right the open request or, at the list's own address, everything
- * else. In a narrower window, one is below the other, and a request takes their place.
+ * else. What is found takes the place of the left column only. In a narrower window, one is below the other, and a
+ * request takes their place.
  */
 export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
   const view = list.seen && 'requests' in list.seen ? list.seen : undefined;
@@ -46,6 +48,7 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
   const text = useDeferredValue(typed.trim());
   const found = useMemo(() => (view && text !== '' ? findOnList(view, text) : undefined), [view, text]);
   const shared = useMemo(() => ({ actions, lastSection, onPress: setLastSection }), [actions, lastSection]);
+  const sharedFound = useMemo(() => amongFound(shared), [shared]);
   const isOpen = leadId !== undefined;
   const hasLists = isWide || !isOpen;
 
@@ -55,9 +58,11 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
   function change(value: string) {
     setTyped(value);
     setAsked(undefined);
+    // Outcomes are then shown at the same card below.
+    if (value.trim() === '') setLastSection((section) => section && withoutPrefix(section));
   }
 
-  const others = found && <MemoFoundOthers found={found} shared={shared} now={now} />;
+  const others = found && <MemoFoundOthers found={found} shared={sharedFound} now={now} />;
   return (
     <>
       <Tools>
@@ -91,7 +96,7 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
             {found && (
               <MemoFoundRequests {...{ text, asked, found, token, now, isWide }} openId={leadId} onAsk={setAsked} />
             )}
-            {isOpen && <div className="mt-8">{others}</div>}
+            {isWide && <div className="mt-8">{others}</div>}
           </div>
         )}
         <div className={clsx('min-w-0', hasLists && !isWide && 'mt-12')}>
@@ -104,10 +109,10 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
             />
           ) : (
             <>
-              <div hidden={found !== undefined}>
+              <div hidden={found !== undefined && !isWide}>
                 {view && <MemoEverything view={view} shared={shared} token={token} now={now} />}
               </div>
-              {others}
+              {!isWide && others}
             </>
           )}
         </div>
@@ -133,12 +138,27 @@ function Lists({ view, ...props }: ListsProps) {
   );
 }
 
+/** Marks what is done among the results: the same card may also be in the other column. */
+const FOUND = 'found ';
+
+function withoutPrefix(section: string): string {
+  return section.startsWith(FOUND) ? section.slice(FOUND.length) : section;
+}
+
+function amongFound({ actions, lastSection, onPress }: SharedActions): SharedActions {
+  return {
+    actions,
+    lastSection: lastSection?.startsWith(FOUND) ? withoutPrefix(lastSection) : undefined,
+    onPress: (section) => onPress(`${FOUND}${section}`),
+  };
+}
+
 function openingOf({ requests, moreRequests }: ListView): string {
   return `${words.openRequests(requests.length + moreRequests)} ${words.timeZone}`;
 }
 
-/** The job of a request, as the list already knows it. */
+/** The title of a request, as the list already knows it. */
 function titleOf(leadId: string, view: ListView | undefined): string | undefined {
   const listed = view?.requests.find(({ id }) => id === leadId);
-  return listed && jobTitle(listed);
+  return listed && requestTitle(listed);
 }

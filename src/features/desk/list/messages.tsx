@@ -13,7 +13,14 @@ import { HaulerDialog } from './hauler-dialog';
 import { Confirmation, cardClass, ListSection, SectionNote } from './list-section';
 import { type SharedActions, sectionActions } from './section-actions';
 
-type MessagesProps = { id?: string; messages: readonly DeskMessage[]; more?: number; shared: SharedActions; now: Date };
+type MessagesProps = {
+  id?: string;
+  heading?: string;
+  messages: readonly DeskMessage[];
+  more?: number;
+  shared: SharedActions;
+  now: Date;
+};
 
 const opposites: Record<MessageAction, MessageAction> = {
   answered: 'notAnswered',
@@ -23,12 +30,19 @@ const opposites: Record<MessageAction, MessageAction> = {
 };
 
 /** Unanswered messages. One that was removed from the list by accident can be brought back. */
-export function Messages({ id = 'messages', messages, more = 0, shared, now }: MessagesProps) {
+export function Messages({
+  id = 'messages',
+  heading = words.messages.heading,
+  messages,
+  more = 0,
+  shared,
+  now,
+}: MessagesProps) {
   const [lastChange, setLastChange] = useState<{ action: MessageAction | 'hauler'; message: DeskMessage }>();
   const actions = sectionActions(shared, id);
 
   return (
-    <ListSection id={id} heading={words.messages.heading} count={messages.length + more}>
+    <ListSection id={id} heading={heading} count={messages.length + more}>
       {lastChange && (
         <Confirmation
           key={`${lastChange.action} ${lastChange.message.id}`}
@@ -91,7 +105,7 @@ function UndoButton({ action, message, actions, onDone }: UndoButtonProps) {
   );
 }
 
-type MessageCardProps = Omit<MessagesProps, 'id' | 'messages' | 'more'> & {
+type MessageCardProps = Omit<MessagesProps, 'id' | 'heading' | 'messages' | 'more'> & {
   message: DeskMessage;
   onDone(action: MessageAction | 'hauler'): void;
 };

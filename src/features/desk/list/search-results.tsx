@@ -42,16 +42,16 @@ export function FoundRequests({ text, asked, onAsk, found, isWide, ...props }: F
   return (
     <div className="space-y-5">
       <ListSection id="found" isSmall heading={words.found.heading(text)}>
-        <p role="status" className="mt-2 text-ink-soft">
-          {[words.found.count(requests.length + messages.length + haulers.length), !isAsked && words.found.enter]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-        {!isAsked && (
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => onAsk(text)}>
-            {words.find.submit}
-          </Button>
-        )}
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="text-ink-soft">
+            {words.found.count(requests.length + messages.length + haulers.length)}
+          </p>
+          {!isAsked && (
+            <Button variant="secondary" size="sm" onClick={() => onAsk(text)}>
+              {words.find.submit}
+            </Button>
+          )}
+        </div>
         {others.length > 0 && requests.length > 0 && (
           <TextLink href="#found-by-server">{words.found.server.see(others.length)}</TextLink>
         )}
@@ -69,9 +69,11 @@ export function FoundOthers({ found: { messages, haulers }, ...props }: FoundOth
   if (messages.length + haulers.length === 0) return null;
   return (
     <div className="space-y-12">
-      {messages.length > 0 && <Messages id="found-messages" messages={messages} {...props} />}
+      {messages.length > 0 && (
+        <Messages id="found-messages" heading={words.found.messages} messages={messages} {...props} />
+      )}
       {haulers.length > 0 && (
-        <ListSection id="found-haulers" heading={words.haulers.heading} count={haulers.length}>
+        <ListSection id="found-haulers" heading={words.found.haulers} count={haulers.length}>
           <HaulerList haulers={haulers} {...props} />
         </ListSection>
       )}
