@@ -82,7 +82,7 @@ function WaitingRequest({ request, token, isOpen, isFirst, isWide, now }: Waitin
         isOpen ? 'border-poppy' : 'border-transparent',
       )}
     >
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-48">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <DueChip by={request.promisedBy} now={now} isAtRisk />
           <h3 id={id} className="min-w-0 leading-snug">

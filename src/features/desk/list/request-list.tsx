@@ -16,6 +16,9 @@ import { RequestLink } from './request-link';
 /** The width from which on a table fits: Tailwind's `lg`. */
 const TABLE = '(min-width: 64rem)';
 
+/** How many rows are always laid out: what is below the list must not move in the first view. */
+const FIRST_ROWS = 12;
+
 type RequestListProps = {
   requests: readonly ListedRequest[];
   token: string;
@@ -37,8 +40,13 @@ export function RequestList({ isTableAllowed, ...props }: RequestListProps) {
 function RequestRows({ requests, token, openId, hasIds = false, now }: Omit<RequestListProps, 'isTableAllowed'>) {
   return (
     <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
-      {requests.map((request) => (
-        <RequestRow key={request.id} {...{ request, token, hasIds, now }} isOpen={request.id === openId} />
+      {requests.map((request, index) => (
+        <RequestRow
+          key={request.id}
+          {...{ request, token, hasIds, now }}
+          isOpen={request.id === openId}
+          isLazy={index >= FIRST_ROWS}
+        />
       ))}
     </ul>
   );
@@ -46,19 +54,20 @@ function RequestRows({ requests, token, openId, hasIds = false, now }: Omit<Requ
 
 type RequestProps = { request: ListedRequest; token: string; now: Date };
 
-/** Rows out of sight are not laid out: there may be 200 of them. */
+/** Lazy rows out of sight are not laid out: there may be 200 of them. */
 const RequestRow = memo(function RequestRow({
   request,
   token,
   isOpen,
+  isLazy,
   hasIds,
   now,
-}: RequestProps & { isOpen: boolean; hasIds: boolean }) {
+}: RequestProps & { isOpen: boolean; isLazy: boolean; hasIds: boolean }) {
   return (
     <li
       aria-current={isOpen || undefined}
       className={clsx('relative min-w-0 px-3 py-2', isOpen ? 'bg-poppy-pale' : 'hover:bg-cream')}
-      style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.25rem' }}
+      style={isLazy ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 4.25rem' } : undefined}
     >
       <div className="flex flex-wrap items-center gap-x-2">
         <RequestChip request={request} now={now} />
