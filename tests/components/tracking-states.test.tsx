@@ -115,6 +115,8 @@ const ARRIVED = 'We have your request, and local haulers can see it.';
 const NOT_HEARD = 'If no one has contacted you, tell us below.';
 const CALL = 'Our records show a call to you at 2:10 PM today. If you didn’t get it, tell us below.';
 const HELD = 'Our team will look at your request before haulers see it.';
+const ONE_THING =
+  'One thing: add a way to reach you.Until then, updates appear only on this page.Add a way to reach me';
 const CANCELED = 'This request was canceled.';
 const ASK = 'Questions about the day or time? Ask your hauler directly.';
 
@@ -126,13 +128,25 @@ test('each stage says what happens now and what to do', async () => {
   ];
   const stages: [Partial<LeadDetails>, string | RegExp][] = [
     [{}, /^We have your request, .* see it\.One of them will contact you .*Los Angeles time, every day\)\.$/],
-    [{ promisedBy }, `A local hauler will contact you by 4:40 PM today${ARRIVED}Nothing to do until then.`],
+    [
+      { promisedBy },
+      `A local hauler will contact you by 4:40 PM today1 h 40 min left${ARRIVED}Nothing to do until then.`,
+    ],
+    [
+      { promisedBy, updates: { by: 'none', bounced: [] } },
+      `A local hauler will contact you by 4:40 PM today1 h 40 min left${ARRIVED}${ONE_THING}`,
+    ],
+    // A device whose clock is off by a day.
+    [
+      { promisedBy: '2026-11-22T16:40:00-08:00' },
+      `A local hauler will contact you by 4:40 PM tomorrow${ARRIVED}Nothing to do until then.`,
+    ],
     [{ promisedBy: missed }, `A local hauler should have contacted you by 2:40 PM today${NOT_HEARD}`],
     [{ contactedAt }, `${ARRIVED}${CALL}`],
     [{ hauler }, 'Diaz & Sons Hauling has taken your request.'],
     [
       { hauler, promisedBy },
-      'Diaz & Sons Hauling will contact you by 4:40 PM todayDiaz & Sons Hauling has taken your request.',
+      'Diaz & Sons Hauling will contact you by 4:40 PM today1 h 40 min leftDiaz & Sons Hauling has taken your request.',
     ],
     [{ hauler, promisedBy: missed }, `Diaz & Sons Hauling should have contacted you by 2:40 PM today${NOT_HEARD}`],
     [{ hauler, promisedBy, contactedAt }, `Diaz & Sons Hauling has called you${CALL}`],
@@ -351,11 +365,13 @@ test('the page says how the customer hears from us, what bounced, and how to cor
     [updates('mail'), [BY_MAIL]],
     [updates('both'), [BY_BOTH]],
     [{ ...withoutMail, ...updates('text') }, [BY_TEXT]],
-    [{ ...withoutMail, ...updates('none') }, [NONE], 'Add a way to reach me'],
+    [{ ...sent, ...withoutMail, ...updates('none') }, [NONE], 'Add a way to reach me'],
+    // While nothing has happened yet, the stage asks for a way.
+    [updates('none', 'text'), [TEXT_CAME_BACK]],
     [updates('text', 'mail'), [MAIL_CAME_BACK, BY_TEXT], 'Correct the address'],
     [updates('mail', 'text'), [TEXT_CAME_BACK, BY_MAIL], 'Correct the number'],
-    [updates('none', 'mail'), [MAIL_CAME_BACK, NONE], 'Add a way to reach me'],
-    [updates('none', 'mail', 'text'), [MAIL_CAME_BACK, TEXT_CAME_BACK, NONE], 'Add a way to reach me'],
+    [{ ...sent, ...updates('none', 'mail') }, [MAIL_CAME_BACK, NONE], 'Add a way to reach me'],
+    [{ ...sent, ...updates('none', 'mail', 'text') }, [MAIL_CAME_BACK, TEXT_CAME_BACK, NONE], 'Add a way to reach me'],
   ];
   await openLead();
 
@@ -364,7 +380,7 @@ test('the page says how the customer hears from us, what bounced, and how to cor
     const section = screen.getByText('How you’ll hear from us').closest('details') as HTMLDetailsElement;
     const all = [BY_MAIL, BY_BOTH, BY_TEXT, MAIL_CAME_BACK, TEXT_CAME_BACK, NONE];
     const name = JSON.stringify(changes);
-    expect.soft(section.open, name).toBe(button !== undefined);
+    expect.soft(section.open, name).toBe(changes.updates?.by === 'none' || button !== undefined);
     expect.soft(all.filter((sentence) => section.textContent.includes(sentence)).sort(), name).toEqual(said.toSorted());
     const buttons = within(section).queryAllByRole('button');
     expect

@@ -63,6 +63,9 @@ export const words = {
       past: (time: string) => `A local hauler should have contacted you by ${time}`,
     },
     nothingToDo: 'Nothing to do until then.',
+    /** Instead, if nothing reaches the customer. */
+    addWay: 'One thing: add a way to reach you.',
+    onlyHere: 'Until then, updates appear only on this page.',
     held: 'Our team will look at your request before haulers see it.',
     looking: 'We’re still looking for a hauler',
     matched: {

@@ -1,4 +1,4 @@
-// English: f81ec362e7d4
+// English: 369d30dc2cbb
 
 import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -69,6 +69,8 @@ export const words = {
       past: (time) => `Una empresa local tenía que comunicarse con usted antes de ${time}`,
     },
     nothingToDo: 'Hasta entonces no tiene que hacer nada.',
+    addWay: 'Solo falta una cosa: cómo avisarle.',
+    onlyHere: 'Mientras tanto, los cambios solo se ven en esta página.',
     held: 'Nuestro equipo revisa su solicitud antes de que la vean las empresas.',
     looking: 'Seguimos buscando una empresa',
     matched: {

@@ -17,7 +17,7 @@ import { NotContactedDialog } from './not-contacted-dialog';
 import { NotificationChannels } from './notification-channels';
 import { OwnPhotos } from './own-photos';
 import { StageSection } from './stage-section';
-import { stageOf } from './stages';
+import { asksForWay, stageOf } from './stages';
 import { StatusHistory } from './status-history';
 import { StatusTimeline } from './status-timeline';
 import { useKeptFocus } from './use-kept-focus';
@@ -74,6 +74,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
             trackingId={trackingId}
             sentence={sentence}
             onCancel={() => setChange('cancel')}
+            onAddWay={() => setChange('way')}
           />
         )}
         {stage === 'looking' && (
@@ -113,7 +114,14 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
           </div>
         )}
         <div data-part="folds" className="mt-4">
-          {!isOver && isTold(lead) && <NotificationChannels lead={lead} updates={lead.updates} onCorrect={setChange} />}
+          {!isOver && isTold(lead) && (
+            <NotificationChannels
+              lead={lead}
+              updates={lead.updates}
+              isAskedAbove={asksForWay(stage, lead)}
+              onCorrect={setChange}
+            />
+          )}
           {lead.history.length > 0 && (
             <Fold heading={words.statusHistory.heading}>
               <StatusHistory history={lead.history} />

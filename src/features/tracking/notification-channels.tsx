@@ -8,15 +8,18 @@ import type { CorrectionStart } from './correct-dialog';
 type NotificationChannelsProps = {
   lead: LeadDetails;
   updates: Updates;
+  /** Whether the page already asks for a way to reach them: then it says only what has failed, if anything. */
+  isAskedAbove: boolean;
   /** Opens the correction dialog. */
   onCorrect(from: CorrectionStart): void;
 };
 
 /** How the customer is notified of changes: folded, unless something needs to be corrected, for which it has a button. */
-export function NotificationChannels({ lead, updates, onCorrect }: NotificationChannelsProps) {
+export function NotificationChannels({ lead, updates, isAskedAbove, onCorrect }: NotificationChannelsProps) {
   const { by } = updates;
   const bounces = bounceText(lead, updates);
   const correction = correctionOf(updates);
+  if (isAskedAbove && bounces.length === 0) return null;
   return (
     <Fold heading={words.howTold.heading} isOpen={correction !== undefined} isOnScreenOnly>
       {by !== 'none' && (
@@ -32,16 +35,18 @@ export function NotificationChannels({ lead, updates, onCorrect }: NotificationC
                 <Sentence text={sentence} phone={lead.phone} />
               </p>
             ))}
-            {by === 'none' && <p>{words.howTold.none}</p>}
+            {by === 'none' && !isAskedAbove && <p>{words.howTold.none}</p>}
           </div>
-          <Button
-            variant="secondary"
-            className="mt-3 text-balance"
-            onClick={() => onCorrect(correction.from)}
-            data-print="hide"
-          >
-            {correction.label}
-          </Button>
+          {!isAskedAbove && (
+            <Button
+              variant="secondary"
+              className="mt-3 text-balance"
+              onClick={() => onCorrect(correction.from)}
+              data-print="hide"
+            >
+              {correction.label}
+            </Button>
+          )}
         </div>
       )}
     </Fold>

@@ -3,9 +3,11 @@ import { isUnreachable } from '@functions/domain/reasons.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { type Ref, useId } from 'react';
 import { Picture } from '@/components/picture';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { DueChip } from '@/features/request/due-chip';
 import { formatFirstMoment, withZone } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
+import { useNow } from '@/lib/use-now';
 import { timeText } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { statusWords } from '@/words/shared/statuses';
@@ -15,8 +17,8 @@ import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
 import { isBooked, isTimeUnknown } from './pickup-state';
 import { PricePaid } from './price-paid';
-import { type Stage, stagePictures } from './stages';
-import { useCallPromise } from './use-call-promise';
+import { asksForWay, type Stage, stagePictures } from './stages';
+import { type CallPromise, useCallPromise } from './use-call-promise';
 
 type StageSectionProps = {
   stage: Stage;
@@ -26,10 +28,12 @@ type StageSectionProps = {
   sentence: Ref<HTMLHeadingElement>;
   /** The customer wants to cancel the request. */
   onCancel(): void;
+  /** The customer wants to be told of changes. */
+  onAddWay(): void;
 };
 
 /** What happens now, with its picture, what it means, and what the customer can do. */
-export function StageSection({ stage, lead, trackingId, sentence, onCancel }: StageSectionProps) {
+export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAddWay }: StageSectionProps) {
   const id = useId();
   const promise = useCallPromise(lead, trackingId);
   return (
@@ -51,17 +55,31 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel }: St
         {lead.proposal || isBooked(lead) ? (
           <PickupSection stage={stage} lead={lead} trackingId={trackingId} onCancel={onCancel} />
         ) : (
-          <Meaning stage={stage} lead={lead} promise={promise} />
+          <>
+            {(stage === 'waiting' || stage === 'matched') && !lead.contactedAt && <TimeLeft promise={promise} />}
+            <Meaning stage={stage} lead={lead} promise={promise} />
+            {asksForWay(stage, lead) && <AddWay onAddWay={onAddWay} />}
+          </>
         )}
       </div>
     </section>
   );
 }
 
-/** By when the customer will hear from a hauler, if that is known, and whether that has passed. */
-type CallPromise = ReturnType<typeof useCallPromise>;
+const DAY_MS = 24 * 3_600_000;
 
-function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise): string {
+/** Counts down to a promised call. Nothing if the device's clock is off by a day: no promise is that far away. */
+function TimeLeft({ promise }: { promise: CallPromise | undefined }) {
+  const now = useNow();
+  if (!promise || promise.hasPassed || Date.parse(promise.moment) - now.getTime() >= DAY_MS) return null;
+  return (
+    <p className="mt-3">
+      <DueChip by={promise.moment} now={now} />
+    </p>
+  );
+}
+
+function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise | undefined): string {
   const { stages } = words;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
   switch (stage) {
@@ -109,7 +127,7 @@ function firstTime(moment: string | undefined): string {
   return moment ? withZone(timeText(moment), moment) : '';
 }
 
-type MeaningProps = { stage: Stage; lead: LeadDetails; promise: CallPromise };
+type MeaningProps = { stage: Stage; lead: LeadDetails; promise: CallPromise | undefined };
 
 /** What the sentence means and what to do, unless there is a proposal or a pickup. */
 function Meaning({ stage, lead, promise }: MeaningProps) {
@@ -159,12 +177,27 @@ function SubmittedMeaning({ stage, lead, promise }: MeaningProps) {
   return promise ? (
     <>
       <Text>{meaning}</Text>
-      <p data-part="act" className="mt-2 font-semibold">
-        {stages.nothingToDo}
-      </p>
+      {!asksForWay(stage, lead) && (
+        <p data-part="act" className="mt-2 font-semibold">
+          {stages.nothingToDo}
+        </p>
+      )}
     </>
   ) : (
     <Text>{next(lead)}</Text>
+  );
+}
+
+/** The one thing to do for a customer whom nothing reaches. */
+function AddWay({ onAddWay }: Pick<StageSectionProps, 'onAddWay'>) {
+  return (
+    <div data-part="act" data-print="hide" className="mt-4">
+      <p className="font-semibold">{words.stages.addWay}</p>
+      <p>{words.stages.onlyHere}</p>
+      <Button size="lg" className="mt-4 max-sm:w-full" onClick={onAddWay}>
+        {words.howTold.addWay}
+      </Button>
+    </div>
   );
 }
 

@@ -25,6 +25,12 @@ export const stagePictures = {
 
 export type Stage = keyof typeof stagePictures;
 
+/** Whether the stage itself asks for a way to reach the customer, because they have nothing else to do. */
+export function asksForWay(stage: Stage | 'other', { updates }: LeadDetails): boolean {
+  const isWaiting = stage === 'waiting' || stage === 'looking' || stage === 'matched' || stage === 'called';
+  return isWaiting && updates?.by === 'none';
+}
+
 /** The stage of a request, or `other` if its status is unknown. */
 export function stageOf(lead: LeadDetails, now: Date): Stage | 'other' {
   if (isBooked(lead)) return stageOfPickup(lead, now);
