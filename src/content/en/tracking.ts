@@ -1,6 +1,7 @@
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import type { AskedFor, DeclinedFor } from '@functions/domain/proposals.ts';
+import type { Reason } from '@functions/domain/reasons.ts';
 import { formatDay } from '@functions/words/en/dates.ts';
 import { waysToReach } from '@functions/words/en/ways-to-reach.ts';
 import type { Reachable } from '@functions/words/readers/ways-to-reach.ts';
@@ -165,9 +166,15 @@ export const words = {
   },
   booked: {
     heading: 'Your pickup is booked',
+    /** During the visit in which the customer accepted it. */
+    justAccepted: (haulerName: string) => `Done. We’re telling ${haulerName}.`,
     headingAfter: 'Your pickup was booked for',
     /** Followed by whom to ask. */
     nobodyCame: 'No one showed up?',
+    /** On the day. */
+    saysOnTheWay: 'They’ll tell you when they’re on the way.',
+    /** Followed by the number. */
+    call: (haulerName: string) => `Call ${haulerName}:`,
     /** Beside the links that add it to a calendar. */
     noReminder: 'Make a note of the time: we have no way to remind you.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,
@@ -183,11 +190,10 @@ export const words = {
     details: 'The hauler sets the final price on inspection, before loading. You pay when the job is done.',
   },
   pricePaid: {
-    /** What the hauler entered. The load is within a sentence. */
-    price: (price: string) => `Price paid: ${price}`,
-    priceAndLoad: (price: string, load: string) => `Price paid: ${price} for ${load}`,
-    load: (load: string) => `Load hauled: ${load}`,
-    before: (entered: string, haulerName: string) => `${entered}, as entered by ${haulerName}. Not right? `,
+    /** What the hauler entered. */
+    price: 'Price paid',
+    load: 'Load hauled',
+    before: (haulerName: string) => `Entered by ${haulerName}. Not right? `,
     link: 'Tell us',
     after: '.',
   },
@@ -205,6 +211,12 @@ export const words = {
     timeUnknown: (sentAt: string) => `Not set yet. Sent ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
+  /** The reasons of a hauler that are about the customer, said to them. */
+  haulersReasons: {
+    'The customer no longer needs it': 'You no longer need it',
+    'The customer chose somebody else': 'You chose someone else',
+    'The customer could not be reached': 'You couldn’t be reached',
+  } satisfies Partial<Record<Reason, string>>,
   workingOnIt: "We're working on your request. You'll be notified if anything changes.",
   /** Never says whether someone has unsubscribed, because other people may have the link. */
   howTold: {
@@ -221,7 +233,7 @@ export const words = {
     correctEmail: 'Correct the address',
     correctPhone: 'Correct the number',
   },
-  /** On a closed request. Followed by the contact link. */
+  /** On a completed request. Followed by the contact link. */
   leftOrDamaged: 'Something is left or damaged?',
   backToHome: 'Back to Home',
   statusHistory: {

@@ -1,4 +1,4 @@
-// English: 369d30dc2cbb
+// English: d42c01e5672d
 
 import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -104,10 +104,10 @@ export const words = {
     hasTheJob: 'Quién tiene su solicitud',
     didTheJob: 'Quién hizo el trabajo',
     vettedSince: (month) =>
-      `Revisamos sus papeles en ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
+      `Revisamos esta empresa en ${new Date(`${month}-15`).toLocaleDateString('es-US', { month: 'long', year: 'numeric' })}`,
     insuredUntil: (day) => `Con seguro hasta el ${formatDay(day)}`,
     completedHere: (count) =>
-      `${count} ${count === 1 ? 'recolección terminada' : 'recolecciones terminadas'} en este sitio`,
+      `${count} ${count === 1 ? 'recolección terminada' : 'recolecciones terminadas'} con nosotros`,
     stars: (average, count) => `${average} de 5 estrellas, según ${count} clientes`,
     keepNumber: 'Guarde este número para reconocer la llamada.',
     call: (phone) => `Llamar al ${phone}`,
@@ -157,8 +157,11 @@ export const words = {
   },
   booked: {
     heading: 'Su cita está confirmada',
+    justAccepted: (haulerName) => `Listo. Le avisamos a ${haulerName}.`,
     headingAfter: 'Su cita era el',
     nobodyCame: '¿No llegó nadie?',
+    saysOnTheWay: 'Le avisan cuando vayan en camino.',
+    call: (haulerName) => `Llamar a ${haulerName}:`,
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
     byHauler: (haulerName) => `Se acordó por teléfono con ${haulerName}. ¿No es así? Pida otra hora.`,
     byHand: '¿Necesita otra hora?',
@@ -171,10 +174,9 @@ export const words = {
       'La empresa le dice el precio final cuando ve todo, antes de cargar. Usted paga cuando el trabajo está hecho.',
   },
   pricePaid: {
-    price: (price) => `Precio pagado: ${price}`,
-    priceAndLoad: (price, load) => `Precio pagado: ${price} por ${load}`,
-    load: (load) => `Lo que se llevaron: ${load}`,
-    before: (entered, haulerName) => `${entered}, según lo anotó ${haulerName}. ¿No es así? `,
+    price: 'Precio pagado',
+    load: 'Lo que se llevaron',
+    before: (haulerName) => `Lo anotó ${haulerName}. ¿No es así? `,
     link: 'Díganos',
     after: '.',
   },
@@ -191,6 +193,11 @@ export const words = {
     timeframe: 'Día y hora',
     timeUnknown: (sentAt) => `Todavía sin fecha. Enviada el ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
+  },
+  haulersReasons: {
+    'The customer no longer needs it': 'Usted ya no lo necesita',
+    'The customer chose somebody else': 'Usted eligió a alguien más',
+    'The customer could not be reached': 'No fue posible comunicarse con usted',
   },
   workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
   howTold: {

@@ -7,16 +7,18 @@ type AddToCalendarProps = {
   /** The page's tracking ID or token, as stored. It is not in the event. */
   secret: string;
   event: CalendarEvent;
-  /** Whether it is what the customer does next. */
-  isPrimary?: boolean;
+  /** `primary`: it is what the customer does next. `quiet`: something else is. */
+  rank?: 'primary' | 'secondary' | 'quiet';
 };
 
 /** Two ways to add a pickup to a calendar, because some phones cannot open the file. */
-export function AddToCalendar({ secret, event, isPrimary = false }: AddToCalendarProps) {
+export function AddToCalendar({ secret, event, rank = 'secondary' }: AddToCalendarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
       <Button
-        {...(isPrimary ? { size: 'lg', className: 'max-sm:w-full' } : { variant: 'secondary' })}
+        variant={rank}
+        {...(rank === 'primary' && { size: 'lg', className: 'max-sm:w-full' })}
+        {...(rank === 'quiet' && { className: '-ml-2' })}
         onClick={() => void saveFile(secret, event)}
       >
         {words.calendar.add}

@@ -25,10 +25,11 @@ export function WindowZone({ from }: { from: string }) {
   );
 }
 
-/** The hours of a pickup. In Spanish, no line begins with "a.m." or "p.m.", and none ends with "a". */
+/** The hours of a pickup. No line begins with "AM", "a.m." or "p.m.", and in Spanish none ends with "a" or "de". */
 export function Times({ from, until }: { from: string; until: string }) {
   return timesText({ from, until })
-    .replace(/ (?=[ap]\.m\.)/g, '\u00A0')
+    .replace(/ (?=[AP]M|[ap]\.m\.)/g, '\u00A0')
+    .replace('de ', 'de\u00A0')
     .replace(' a ', ' a\u00A0');
 }
 

@@ -1,5 +1,7 @@
+import { callUrl } from '@functions/domain/links.ts';
+import { formatPhone } from '@functions/domain/phone.ts';
 import { parseTrackingId } from '@functions/domain/tracking-id.ts';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
 import { Ticket } from '@/features/request/ticket';
@@ -24,6 +26,8 @@ export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingP
   const [from, until] = [new Date(pickup.from), new Date(pickup.until)];
   const isAhead = stage === 'booked' || stage === 'today';
   const isOver = stage === 'over';
+  const toCall = stage === 'today' ? lead.hauler?.phone : undefined;
+  const callHref = toCall ? callUrl(toCall) : null;
   return (
     <>
       <Ticket pickup={pickup} />
@@ -39,9 +43,18 @@ export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingP
       )}
       {isAhead && (
         <div data-part="act" className="mt-4">
+          {stage === 'today' && lead.hauler && <p className="mb-4 font-semibold">{words.booked.saysOnTheWay}</p>}
           {lead.updates?.by === 'none' && <p className="mb-4">{words.booked.noReminder}</p>}
+          {toCall && callHref && (
+            <ButtonLink href={callHref} size="lg" className="mb-2 max-sm:w-full" data-print="hide">
+              <span>
+                <span>{words.booked.call(haulerName)}</span>{' '}
+                <span className="whitespace-nowrap">{formatPhone(toCall)}</span>
+              </span>
+            </ButtonLink>
+          )}
           <AddToCalendar
-            isPrimary
+            rank={callHref ? 'quiet' : 'primary'}
             secret={parseTrackingId(trackingId) ?? trackingId}
             event={{
               title: words.calendarEvent.title(haulerName),

@@ -129,7 +129,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
           )}
         </div>
         <div data-part="leftovers" data-print="hide" className="mt-3">
-          {isOver && (
+          {status === 'Completed' && (
             <p>
               {words.leftOrDamaged}{' '}
               <Link to={`${paths.contact}#id=${trackingId}`} className="sentence-link">

@@ -1,7 +1,8 @@
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { words } from '@/words/tracking';
 import { AskDialog } from './ask-dialog';
 import { Booking } from './booking';
@@ -24,10 +25,17 @@ type PickupSectionProps = {
 export function PickupSection({ stage, lead, trackingId, onCancel }: PickupSectionProps) {
   // Includes the proposal that it was opened for, because the page may show a newer one behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
+  const [acceptedId, setAcceptedId] = useState<string>();
+  const news = useRef<HTMLParagraphElement>(null);
   const { proposal, agreed } = lead;
   const booked = isBooked(lead) ? lead : undefined;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
   const answered = proposal ?? agreed;
+  const isJustAccepted = booked && acceptedId !== undefined && agreed?.id === acceptedId;
+
+  useEffect(() => {
+    if (isJustAccepted) news.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [isJustAccepted]);
 
   function opens(dialog: AnswerDialog) {
     return () => answered && setOpen({ dialog, proposalId: answered.id });
@@ -47,6 +55,12 @@ export function PickupSection({ stage, lead, trackingId, onCancel }: PickupSecti
 
   return (
     <>
+      {isJustAccepted && (
+        <p ref={news} className="mt-3 flex gap-2 font-semibold">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-leaf" />
+          <span>{words.booked.justAccepted(haulerName)}</span>
+        </p>
+      )}
       {booked && stage !== 'another-time' && (
         <>
           <Booking stage={stage} lead={booked} haulerName={haulerName} trackingId={trackingId} onAsk={opens('ask')} />
@@ -60,6 +74,7 @@ export function PickupSection({ stage, lead, trackingId, onCancel }: PickupSecti
           hasFirstMoment={stage === 'another-time'}
           phone={lead.hauler?.phone}
           trackingId={trackingId}
+          onAccepted={setAcceptedId}
           onAsk={opens('ask')}
           onDecline={opens('decline')}
         />

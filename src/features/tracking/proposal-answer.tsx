@@ -22,6 +22,8 @@ type ProposalAnswerProps = {
   /** The hauler's number. */
   phone: string | undefined;
   trackingId: string;
+  /** The page shows that this proposal was accepted. */
+  onAccepted(id: string): void;
   onAsk(): void;
   onDecline(): void;
 };
@@ -36,6 +38,7 @@ export function ProposalAnswer({
   hasFirstMoment,
   phone,
   trackingId,
+  onAccepted,
   onAsk,
   onDecline,
 }: ProposalAnswerProps) {
@@ -45,6 +48,7 @@ export function ProposalAnswer({
   const update = useLeadUpdate(trackingId, 'accept-proposal', {
     failure: words.proposal.acceptFailed,
     onDone: () => {
+      onAccepted(proposal.id);
       // If it is mounted, the page shows it.
       if (update.shownIn.current === null) notify('success', words.booked.heading);
     },

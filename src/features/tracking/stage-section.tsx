@@ -1,8 +1,8 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { isUnreachable } from '@functions/domain/reasons.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
+import { labelReader } from '@functions/words/readers/labels.ts';
 import { type Ref, useId } from 'react';
-import { Picture } from '@/components/picture';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { DueChip } from '@/features/request/due-chip';
 import { formatFirstMoment, withZone } from '@/features/request/los-angeles-clock';
@@ -17,6 +17,7 @@ import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
 import { isBooked, isTimeUnknown } from './pickup-state';
 import { PricePaid } from './price-paid';
+import { Scene } from './scene';
 import { asksForWay, type Stage, stagePictures } from './stages';
 import { type CallPromise, useCallPromise } from './use-call-promise';
 
@@ -38,13 +39,7 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
   const promise = useCallPromise(lead, trackingId);
   return (
     <section aria-labelledby={id} data-part="moment">
-      <Picture
-        name={stagePictures[stage]}
-        alt=""
-        sizes="(min-width: 640px) 366px, 229px"
-        isHero
-        className="mx-auto h-25 w-auto object-contain sm:h-40"
-      />
+      <Scene name={stagePictures[stage]} />
       <div className="mt-2 overflow-x-clip rounded-panel border border-transparent bg-sand p-[min(1.25rem,5vw)] sm:p-8">
         {/* Read aloud when it changes. */}
         <div role="status">
@@ -205,6 +200,9 @@ function Text({ children }: { children: string }) {
   return <p className="mt-3 break-words text-lede">{children}</p>;
 }
 
+/** A hauler's reason is said to the customer whom it is about. */
+const toCustomer = labelReader(words.haulersReasons);
+
 function CancelReasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
@@ -212,7 +210,7 @@ function CancelReasons({ reasons }: { reasons: readonly string[] }) {
       <Fact term={words.leadFacts.cancelReasons(reasons.length)}>
         <ul>
           {reasons.map((reason) => (
-            <li key={reason}>{reasonLabel(reason)}</li>
+            <li key={reason}>{reasonLabel(toCustomer(reason))}</li>
           ))}
         </ul>
       </Fact>

@@ -3,24 +3,24 @@ import { toStatus } from '@functions/domain/statuses.ts';
 import type { PictureName } from '@/content/facts/pictures';
 import { type BookedLead, isBooked, isOnTheWay, isPickupDay } from './pickup-state';
 
-/** The stages of a request, by what it is waiting for, each with its picture on the tracking page. */
+/** The stages of a request, by what it is waiting for, each with its picture on the tracking page: all of one format. */
 export const stagePictures = {
   waiting: 'waiting',
-  held: 'confirmation',
+  held: 'waiting',
   looking: 'waiting',
-  matched: 'truck',
-  called: 'truck',
+  matched: 'waiting',
+  called: 'waiting',
   proposal: 'proposal',
-  'no-proposal': 'truck',
+  'no-proposal': 'waiting',
   'another-time': 'booked',
   booked: 'booked',
   today: 'booked',
   'on-the-way': 'on-the-way',
-  due: 'hero',
-  over: 'hero',
+  due: 'on-the-way',
+  over: 'booked',
   'under-way': 'booked',
   done: 'done',
-  canceled: 'curbside-pickups',
+  canceled: 'waiting',
 } as const satisfies Record<string, PictureName>;
 
 export type Stage = keyof typeof stagePictures;

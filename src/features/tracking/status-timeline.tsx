@@ -9,12 +9,7 @@ export function StatusTimeline({ status }: { status: string }) {
   const reached = indexOnPath(status);
   if (reached === -1) return null;
   return (
-    <ol
-      data-part="progress"
-      data-print="hide"
-      aria-label={words.progress}
-      className="-mx-4 grid grid-flow-col auto-cols-fr sm:mx-0"
-    >
+    <ol data-part="progress" data-print="hide" aria-label={words.progress} className="grid grid-flow-col auto-cols-fr">
       {statusPath.map((each, index) => (
         <li key={each} aria-current={index === reached ? 'step' : undefined} className="relative text-center">
           {index > 0 && (

@@ -34,7 +34,16 @@ export function TrackingIdForm({ isWithoutId = false }: TrackingIdFormProps) {
         <TextField
           id={id}
           label={words.trackingIdForm.label}
-          hint={words.trackingIdForm.hint}
+          hint={
+            <>
+              <span>{words.trackingIdForm.hint}</span>{' '}
+              {isWithoutId && !error && (
+                <span aria-hidden={text !== ''} className={clsx(text && 'invisible')}>
+                  <span>{words.noTrackingId}</span>.
+                </span>
+              )}
+            </>
+          }
           isLarge
           autoComplete="off"
           autoCapitalize="characters"
@@ -46,9 +55,6 @@ export function TrackingIdForm({ isWithoutId = false }: TrackingIdFormProps) {
             setError(undefined);
           }}
         />
-        {isWithoutId && !error && (
-          <p className={clsx('mt-1.5 text-ink-soft text-sm', text && 'invisible')}>{words.noTrackingId}</p>
-        )}
         <Button type="submit" variant={isWithoutId ? 'primary' : 'secondary'} size="lg" className="mt-4 max-sm:w-full">
           {words.trackingIdForm.submit}
         </Button>

@@ -10,6 +10,7 @@ import { refusals } from '@/words/shared/refusals';
 import { words } from '@/words/tracking';
 import { ServerFaultError, TrackingError, UnknownRequestError, UnreachableError } from './errors';
 import { LeadDetailsCard } from './lead-details-card';
+import { Scene } from './scene';
 import { TrackingIdForm } from './tracking-id-form';
 import { useLeadDetails } from './use-lead-details';
 
@@ -98,18 +99,22 @@ function Loading({ isOffline = false }: { isOffline?: boolean }) {
 function WithoutId() {
   const { heading, nothingSent, book } = words.trackingIdForm;
   return (
-    <Narrow>
-      <h1 className="text-title">{heading}</h1>
-      <div className="mt-5">
-        <TrackingIdForm isWithoutId />
+    <div className="mx-auto max-w-3xl items-center gap-8 lg:grid lg:max-w-none lg:grid-cols-2">
+      <div>
+        <h1 className="text-title">{heading}</h1>
+        <div className="mt-5">
+          <TrackingIdForm isWithoutId />
+        </div>
+        <p className="mt-6 text-ink-soft">
+          {nothingSent}{' '}
+          <ButtonLink to={paths.book} variant="quiet">
+            {book}
+          </ButtonLink>
+        </p>
       </div>
-      <p className="mt-6 text-ink-soft">
-        {nothingSent}{' '}
-        <ButtonLink to={paths.book} variant="quiet">
-          {book}
-        </ButtonLink>
-      </p>
-    </Narrow>
+      {/* Where it is not shown, it is not loaded either. */}
+      <Picture name="waiting" alt="" sizes="540px" className="h-auto w-full max-lg:hidden" />
+    </div>
   );
 }
 
@@ -119,7 +124,8 @@ type FailedProps = { message: string; trackingId: string; onRetry(): void };
 function Unreachable({ message, trackingId, onRetry }: FailedProps) {
   return (
     <Narrow>
-      <div className="rounded-panel border border-transparent bg-sand p-[min(1.25rem,5vw)] sm:p-8">
+      <Scene name="waiting" />
+      <div className="mt-2 rounded-panel border border-transparent bg-sand p-[min(1.25rem,5vw)] sm:p-8">
         <h1 className="text-heading">{words.unreachable.heading}</h1>
         <p role="alert" className="mt-2 text-lede">
           {words.unreachable.text}
@@ -131,7 +137,7 @@ function Unreachable({ message, trackingId, onRetry }: FailedProps) {
           {words.unreachable.callUs} <PhoneLink />
         </p>
       </div>
-      <div className="mt-6 px-1 text-ink-soft text-sm">
+      <div className="mt-6 text-ink-soft text-sm">
         <h2 className="font-bold text-base">{words.notFound.heading}</h2>
         <p>{message}</p>
         <IdLookedUp trackingId={trackingId} />

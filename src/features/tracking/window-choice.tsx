@@ -45,7 +45,7 @@ export function WindowChoice({ windows, chosen, onChoose, error }: WindowChoiceP
               onChange={() => onChoose(window)}
             />
             <DateTile moment={window.from} isOver={!window.isOpen} />
-            <span className="min-w-0 grow basis-32 text-xl leading-tight">
+            <span className="min-w-0 grow basis-32 text-[min(1.25rem,4.4vw)] leading-tight">
               <DayForReaders moment={window.from} />
               <strong className="font-extrabold">
                 <Times from={window.from} until={window.until} />

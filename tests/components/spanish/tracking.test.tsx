@@ -53,7 +53,7 @@ test('each state of a request is told in Spanish, with the times and articles of
     [{ ...booked, pickup: { ...pickup, arrivesAt: '2026-11-24T21:20:00.000Z' } }, 'llega como a la 1:20 p.m.'],
     [
       { status: 'Completed', hauler, pricePaid: 165, loadSize: 'quarter', loadSizeHauled: 'half' },
-      'Precio pagado: $165 por media carga, según',
+      'Precio pagado$165Medio camión',
       'CargaUn cuarto de camión',
     ],
     [
