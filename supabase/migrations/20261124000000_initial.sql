@@ -5887,8 +5887,9 @@ $$;
 
 -- The job as its link currently shows it. The hauler who has it sees whom to call and where to go, until 30 days after
 -- it was closed; only they see its progress and how it was closed. Other haulers get the fields named here, and the
--- description, the photos and what such loads cost only while they can accept it. Which fields the function passes on
--- is in supabase/functions/_shared/contracts/job.ts.
+-- description and the photos only while they can accept it. What such loads cost is there while it can be accepted, and
+-- for the hauler who has it until a pickup is booked. Which fields the function passes on is in
+-- supabase/functions/_shared/contracts/job.ts.
 create function public.find_job(token text)
 returns table (state public.job_state, lead jsonb, hauler jsonb, paid jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -5922,7 +5923,10 @@ language sql stable security definer set search_path = '' as $$
         then jsonb_build_object('texts_to', hauler.phone)
       else '{}'
     end,
-    case when job.state = 'open' then private.paid_for(lead) end
+    case
+      when job.state = 'open' or job.has_job and job.state <> 'closed' and lead.pickup_from is null
+        then private.paid_for(lead)
+    end
   from public.job_offers as offer
   join public.leads as lead on lead.id = offer.lead_id
   join public.haulers as hauler on hauler.id = offer.hauler_id

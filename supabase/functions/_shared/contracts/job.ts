@@ -139,7 +139,10 @@ export type HeldLead = z.infer<typeof heldLead>;
 export const jobSchema = z.object({
   state: z.enum(jobState),
   lead: z.discriminatedUnion('hasJob', [offeredLead, heldLead]),
-  /** While it can be accepted: what half of the customers paid for such loads, in dollars. Absent if too few did. */
+  /**
+   * What half of the customers paid for such loads, in dollars, while the job can be accepted, and for the hauler who
+   * has it until a pickup is booked. Absent if too few did.
+   */
   paid: maybe(z.object({ lower: z.number(), upper: z.number() })),
   hauler: z.object({
     name: z.string(),
