@@ -4,6 +4,4 @@ import type { consentForHaulers as english } from '../en/consent-for-haulers.ts'
 
 /** How a hauler can reach a customer, for the job page and emails to haulers. */
 export const consentForHaulers: typeof english = (agreedToMessages) =>
-  agreedToMessages
-    ? 'Puede llamarle y mandarle mensajes de texto.'
-    : 'Solo llamadas. Por favor, no le mande mensajes de texto.';
+  agreedToMessages ? 'Puede llamar o mandar mensajes.' : 'Solo llamadas. Por favor, no le mande mensajes de texto.';
