@@ -1,12 +1,13 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { formatFirstMoment } from '@/features/request/los-angeles-clock';
+import { unbroken } from '@/features/request/window-words';
 import { words } from '@/words/job';
 
 const HOUR_MS = 3_600_000;
 
 /** By when the customer was promised a call; after that, what happens next. It is the first time on its page. */
 export function callByText({ promisedBy }: Pick<Job['lead'], 'promisedBy'>): string {
-  const time = formatFirstMoment(promisedBy);
+  const time = unbroken(formatFirstMoment(promisedBy));
   return Date.parse(promisedBy) > Date.now() ? time : words.callByHasPassed(time);
 }
 

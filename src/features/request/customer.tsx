@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl, mailUrl, mapUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
@@ -18,12 +19,14 @@ type CustomerProps = {
   reach?: ReactNode;
   /** Whether the page has a `Bar`. It has the call and map buttons, so they are left out here. */
   isAboveBar?: boolean;
+  /** Whether there is nothing left to call about, so that its links are small. */
+  isOver?: boolean;
   /** Further information and actions. */
   children?: ReactNode;
 };
 
 /** The customer's contact details and address. */
-export function Customer({ lead, reach, isAboveBar = false, children }: CustomerProps) {
+export function Customer({ lead, reach, isAboveBar = false, isOver = false, children }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
   const hasPhoneFact = callHref === null;
@@ -47,21 +50,26 @@ export function Customer({ lead, reach, isAboveBar = false, children }: Customer
       )}
       {reach}
       <p className="mt-2 text-ink-soft">
-        {isAboveBar && !hasPhoneFact && <span>{`${formatPhone(phone)} · `}</span>}
-        <span className="font-semibold text-ink">{consentForHaulers(lead.agreedToMessages)}</span>
+        {isAboveBar && !hasPhoneFact && (
+          <>
+            <strong className="whitespace-nowrap text-ink text-lg">{formatPhone(phone)}</strong>
+            {' · '}
+          </>
+        )}
+        <span>{consentForHaulers(lead.agreedToMessages)}</span>
       </p>
       {!isAboveBar && (
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className={clsx('flex flex-wrap', isOver ? 'gap-x-6' : 'mt-4 gap-3')}>
           {callHref !== null && (
-            <BigLink href={callHref}>
+            <BigLink href={callHref} isSmall={isOver}>
               <span>
                 {words.customer.call.before}
-                <span className="inline-block">{formatPhone(phone)}</span>
+                <span className="whitespace-nowrap">{formatPhone(phone)}</span>
                 {words.customer.call.after}
               </span>
             </BigLink>
           )}
-          <BigLink href={mapUrl(lead)} isElsewhere>
+          <BigLink href={mapUrl(lead)} isSmall={isOver} isElsewhere>
             {words.customer.openMap}
           </BigLink>
         </div>
@@ -83,15 +91,19 @@ export function Customer({ lead, reach, isAboveBar = false, children }: Customer
   );
 }
 
-type BigLinkProps = { href: string; isElsewhere?: boolean; children: ReactNode };
+type BigLinkProps = { href: string; isSmall?: boolean; isElsewhere?: boolean; children: ReactNode };
 
-/** A large touch target that links to another app. */
-function BigLink({ href, isElsewhere = false, children }: BigLinkProps) {
+/** A link to another app: a large touch target, or a line of text. */
+function BigLink({ href, isSmall = false, isElsewhere = false, children }: BigLinkProps) {
   return (
     <a
       href={href}
       {...(isElsewhere && { target: '_blank', rel: 'noreferrer', 'data-print': 'hide' })}
-      className="inline-flex min-h-14 grow items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-[min(1.5rem,6vw)] py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf"
+      className={
+        isSmall
+          ? 'inline-flex min-h-11 items-center font-semibold link-underline'
+          : 'inline-flex min-h-14 grow items-center justify-center rounded-full border-2 border-transparent bg-ink text-center px-[min(1.5rem,6vw)] py-3 font-bold text-cream text-lg leading-tight hover:bg-leaf'
+      }
     >
       {children}
     </a>

@@ -25,12 +25,14 @@ export function WindowZone({ from }: { from: string }) {
   );
 }
 
-/** The hours of a pickup. No line begins with "AM", "a.m." or "p.m.", and in Spanish none ends with "a" or "de". */
+/** A text in which no line begins with "AM" or "p.m." */
+export function unbroken(text: string): string {
+  return text.replace(/ (?=[AP]M|[ap]\.m\.)/g, '\u00A0');
+}
+
+/** The hours of a pickup. No line begins with "AM" or "p.m.", and in Spanish none ends with "a" or "de". */
 export function Times({ from, until }: { from: string; until: string }) {
-  return timesText({ from, until })
-    .replace(/ (?=[AP]M|[ap]\.m\.)/g, '\u00A0')
-    .replace('de ', 'de\u00A0')
-    .replace(' a ', ' a\u00A0');
+  return unbroken(timesText({ from, until })).replace('de ', 'de\u00A0').replace(' a ', ' a\u00A0');
 }
 
 type DayProps = {
