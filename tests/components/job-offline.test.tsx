@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const AT_1_52 = '1:52 PM';
 const { submit, timePassed: TIME_PASSED } = words.setOutForm;
 const ON_MY_WAY = submit(30);
-const { offline: WAITING, takeBack: TAKE_BACK } = words.actionNotice;
+const { offline: WAITING, takeBack: TAKE_BACK } = words.waitingNotice;
 
 const page = jobOfTests();
 /** Each test has its own job, because the page resumes a job's waiting action only once. */
@@ -148,7 +148,7 @@ test('an action that waits is kept until it is taken back, but giving the job ba
 
   await user.click(button(words.otherActions.giveBack));
   await user.click(screen.getByRole('button', { name: words.giveBackDialog.submit }));
-  expect(await dialog().findByText(WAITING)).toBeInTheDocument();
+  expect(await dialog().findByText(words.actionNotice.offline)).toBeInTheDocument();
   expect((await readJob(token))?.waiting).toBeUndefined();
   await user.click(dialog().getByRole('button', { name: words.actionDialog.close }));
   fireEvent.online(window);

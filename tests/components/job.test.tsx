@@ -62,7 +62,7 @@ describe('an offer', () => {
 
     expect(screen.getByRole('heading', { name: /Furniture Removal and 1 more in Beverly Hills$/ })).toBeInTheDocument();
     expect(facts()).toEqual({
-      [words.openOffer.callBy]: `4:30 PM today2 h 29 min left${consentForHaulers(false)}`,
+      [words.openOffer.callBy]: `4:30\u00A0PM today2 h 29 min left${consentForHaulers(false)}`,
       [words.openOffer.where]: 'Beverly Hills, 90210',
     });
     expect(screen.getByText('A job for Bay Haul')).toBeInTheDocument();
@@ -80,10 +80,9 @@ describe('an offer', () => {
     const photo = screen.getByRole('link', { name: words.jobFacts.photo(1, 2) });
     expect(photo).toHaveAttribute('href', 'https://photos.example/1.jpg');
     expect(photo).toHaveAttribute('target', '_blank');
-    const second = words.jobFacts.photo(2, 2);
-    fireEvent.error(screen.getByRole('img', { name: second }));
+    fireEvent.error(screen.getByRole('img', { name: words.jobFacts.photo(2, 2) }));
 
-    const line = await screen.findByRole('link', { name: words.jobFacts.brokenPhoto(second) });
+    const line = await screen.findByRole('link', { name: words.jobFacts.brokenPhoto(2) });
     expect(line).toHaveAttribute('href', 'https://photos.example/2.jpg');
     expect(within(screen.getByRole('main')).getAllByRole('img')).toHaveLength(1);
   });
@@ -91,13 +90,21 @@ describe('an offer', () => {
   test.each([
     [{ lower: 215, upper: 290 }, '$215 to $290'],
     [{ lower: 215, upper: 215 }, 'about $215'],
-  ])('with %j shows the load and what such loads cost first', async (paid, range) => {
+  ])('with %j shows the load, where it is and what such loads cost first', async (paid, range) => {
     await page.open({ ...offerOf({ loadSize: 'half' }), paid });
 
-    expect(Object.entries(facts()).slice(0, 2)).toEqual([
+    expect(Object.entries(facts()).slice(0, 3)).toEqual([
       [words.jobFacts.load, 'Half a truck, about 8 cubic yards'],
+      [words.openOffer.where, 'Beverly Hills, 90210'],
       [words.openOffer.paid, range],
     ]);
+  });
+
+  test('with nothing but the service says to ask', async () => {
+    await page.open(offerOf({ loadSize: null, description: null, photos: [] }));
+
+    expect(screen.getByText(words.openOffer.unknown)).toBeInTheDocument();
+    expect(screen.queryByText(words.jobFacts.noPhotos)).not.toBeInTheDocument();
   });
 
   test('without photos or city says so', async () => {
@@ -158,9 +165,9 @@ describe('an offer', () => {
     expect(customer.getByText('742 Evergreen Terrace, 4B', { exact: false })).toBeInTheDocument();
     expect(customer.getByText(typed.callTime)).toBeInTheDocument();
     expect(customer.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
-    expect(barControls()).toEqual(['Call', 'Map', CALLED]);
+    expect(barControls()).toEqual(['Call (213) 555-0142', 'Map', CALLED]);
     const bar = within(screen.getByRole('group', { name: words.bar.name }));
-    expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(bar.getByRole('link', { name: 'Call (213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
     const query = '742+Evergreen+Terrace%2C+Beverly+Hills%2C+CA+90210';
     const map = `https://www.google.com/maps/search/?api=1&query=${query}`;
     expect(bar.getByRole('link', { name: 'Map' })).toHaveAttribute('href', map);
@@ -421,7 +428,7 @@ describe('a closed job', () => {
 
     expect(screen.queryByText(words.leftBehind.heading)).not.toBeInTheDocument();
     expect(screen.queryByText(words.publishedReview)).not.toBeInTheDocument();
-    expect(screen.queryByText(words.history.pricePaid)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: Done$/);
   });
 
   test('canceled by the customer says so, with the reason as typed', async () => {

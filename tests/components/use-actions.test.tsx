@@ -254,7 +254,7 @@ describe('offline', () => {
   test('a press waits, says so, and is sent once when the connection is back', async () => {
     const { user } = await pressOffline(answer('paused'));
 
-    await user.click(button('Sending…'));
+    await user.click(button('Waiting for signal'));
     await user.click(button('resume'));
     await passTime(10_000);
     expect(sent()).toEqual([]);

@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 
 const YOURS = 'This job is yours';
 const BAND = /^You’re offline\. This is the job as of \d/;
-const WAITING = 'You’re offline. Leave this page open';
+const WAITING = 'Keep this page open.';
 
 // The browser's message about requests without a network.
 test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -185,7 +185,7 @@ test('an action taken back before the network returns is never sent', async ({ p
   await expectWaiting(page, true);
   await page.reload();
 
-  await page.getByRole('button', { name: 'Don’t send it' }).click();
+  await page.getByRole('button', { name: 'Don’t send' }).click();
   await expectWaiting(page, false);
   await expect(page.getByText(WAITING)).toBeHidden();
   await page.reload();

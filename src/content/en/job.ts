@@ -47,6 +47,8 @@ export const words = {
     /** From two amounts such as "$215". */
     range: (lower: string, upper: string) => (lower === upper ? `about ${lower}` : `${lower} to ${upper}`),
     where: 'Where',
+    /** If the customer gave nothing but the service. */
+    unknown: 'No load, words or photos: ask when you call.',
     sees: {
       heading: 'What each of you sees',
       text: 'Once you accept, you’ll see the customer’s name, phone number and street address, and the customer will see your business name and phone number.',
@@ -68,7 +70,7 @@ export const words = {
     description: 'In the customer’s words',
     noPhotos: 'The customer didn’t send any photos.',
     photo: (position: number, count: number) => `Photo ${position} of ${count} from the customer`,
-    brokenPhoto: (name: string) => `${name} can’t be shown here`,
+    brokenPhoto: (position: number) => `Photo ${position} can’t be shown`,
   },
 
   endedOffer: {
@@ -106,7 +108,8 @@ export const words = {
     keepLink: 'Keep this link to yourself: anyone who has it can see the customer’s details and act for you.',
   },
   closedJob: {
-    completed: 'Completed',
+    /** With what the customer paid, such as "$140", if it is known. */
+    completed: (paid: string | undefined) => (paid ? `${paid} · done` : 'Done'),
     canceled: 'This job was canceled',
     canceledByCustomer: 'The customer canceled this job',
     thanks: 'Thanks for your work.',
@@ -137,7 +140,6 @@ export const words = {
     contacted: 'Contacted',
     contactedAt: (time: string) => time,
     notContacted: 'Not yet',
-    pricePaid: 'Price paid',
     loadHauled: 'How full the truck was',
   },
 
@@ -191,12 +193,14 @@ export const words = {
   },
   proposalForm: {
     howAgreed: {
-      legend: 'Who chooses the time?',
+      legend: 'Who picks the time?',
       customer: 'Customer chooses',
       agreed: 'Agreed by phone',
     },
     price: {
       from: 'Price in dollars',
+      /** From a range such as "$215 to $290". */
+      paid: (range: string) => `Customers paid ${range} for such loads.`,
       to: 'Up to',
       onInspection: 'Price on inspection',
       hint: 'Only an estimate: you set the final price before loading.',
@@ -300,6 +304,14 @@ export const words = {
   actionDialog: { close: 'Back' },
   /** Replaces a button's label while its action is being sent. */
   sending: 'Sending…',
+  /** The same, without a network. */
+  waiting: 'Waiting for signal',
+  /** Above that button. */
+  waitingNotice: { offline: 'Keep this page open.', takeBack: 'Don’t send' },
+  acceptNotice: {
+    offline: 'Not yours yet: another hauler may be first. Keep this page open.',
+    takeBack: 'Don’t send',
+  },
   actionNotice: {
     offline: 'You’re offline. Leave this page open: it’ll be sent as soon as you’re back online.',
     takeBack: 'Don’t send it',

@@ -1,4 +1,4 @@
-// English: 6d75a5ee1a22
+// English: 4d3b791d86b6
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -50,6 +50,7 @@ export const words = {
     paid: 'Lo que pagaron los clientes por cargas así',
     range: (lower, upper) => (lower === upper ? `unos ${lower}` : `${lower} a ${upper}`),
     where: 'Dónde',
+    unknown: 'Sin carga, descripción ni fotos: pregunte cuando llame.',
     sees: {
       heading: 'Qué ve cada uno',
       text: 'Si usted acepta, verá el nombre, el teléfono y la dirección del cliente, y el cliente verá el nombre de su negocio y su teléfono.',
@@ -72,7 +73,7 @@ export const words = {
     description: 'En palabras del cliente',
     noPhotos: 'El cliente no envió fotos.',
     photo: (position, count) => `Foto ${position} de ${count} que envió el cliente`,
-    brokenPhoto: (name) => `${name}: no se puede mostrar aquí`,
+    brokenPhoto: (position) => `No se puede mostrar la foto ${position}`,
   },
 
   endedOffer: {
@@ -112,7 +113,7 @@ export const words = {
     keepLink: 'No comparta este enlace: quien lo tenga puede ver los datos del cliente y actuar en nombre de usted.',
   },
   closedJob: {
-    completed: 'Terminado',
+    completed: (paid) => (paid ? `${paid} · terminado` : 'Terminado'),
     canceled: 'Este trabajo se canceló',
     canceledByCustomer: 'El cliente canceló este trabajo',
     thanks: 'Gracias por su trabajo.',
@@ -141,7 +142,6 @@ export const words = {
     contacted: 'Contacto con el cliente',
     contactedAt: (time) => `a ${time}`,
     notContacted: 'Todavía no',
-    pricePaid: 'Precio que pagó el cliente',
     loadHauled: 'Qué tan lleno iba el camión',
   },
 
@@ -202,6 +202,7 @@ export const words = {
     },
     price: {
       from: 'Precio en dólares',
+      paid: (range) => `Por cargas así, los clientes pagaron ${range}.`,
       to: 'Hasta',
       onInspection: 'Precio en el lugar',
       hint: 'Es solo un precio estimado: el final lo pone usted antes de cargar.',
@@ -305,6 +306,12 @@ export const words = {
   },
   actionDialog: { close: 'Volver' },
   sending: 'Enviando…',
+  waiting: 'Esperando señal',
+  waitingNotice: { offline: 'Deje esta página abierta.', takeBack: 'No enviar' },
+  acceptNotice: {
+    offline: 'Todavía no es suyo: otra empresa puede aceptarlo antes. Deje esta página abierta.',
+    takeBack: 'No enviar',
+  },
   actionNotice: {
     offline: 'No hay internet. Deje esta página abierta: se envía en cuanto vuelva la conexión.',
     takeBack: 'No enviarlo',

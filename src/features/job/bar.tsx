@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl, mapUrl } from '@functions/domain/links.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { formatPhone } from '@functions/domain/phone.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ActionButton, OpenButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
@@ -45,9 +46,16 @@ export function Bar({ lead, step, actions, proposing, minutes, onComplete, onBac
   const callHref = callUrl(lead.phone);
   const action = actionInBar(step);
   const side = { className: 'grow !px-2', 'aria-disabled': step === 'form' && actions.isUnderWay };
+  const reason = lead.reportedAt ?? 'promised';
+  const [calledBecause, setCalledBecause] = useState<string>();
+  const hasToCall = step === 'call' && callHref !== null && calledBecause !== reason;
   return (
     <StickyBar name={name}>
-      <ActionNotice actions={actions} isShown={action !== undefined && actions.unfinished === action} />
+      <ActionNotice
+        actions={actions}
+        isShown={action !== undefined && actions.unfinished === action}
+        words={words.waitingNotice}
+      />
       <div className="flex flex-wrap gap-2">
         {step === 'form' ? (
           <Button variant="secondary" {...side} aria-label={back.name} onClick={() => !actions.isUnderWay && onBack()}>
@@ -56,8 +64,13 @@ export function Bar({ lead, step, actions, proposing, minutes, onComplete, onBac
         ) : (
           <>
             {callHref !== null && (
-              <ButtonLink variant="dark" className={side.className} href={callHref}>
-                {call}
+              <ButtonLink
+                variant={hasToCall ? 'primary' : 'dark'}
+                className={step === 'call' ? 'grow-2 basis-32 !px-2' : side.className}
+                href={callHref}
+                onClick={() => setCalledBecause(reason)}
+              >
+                {step === 'call' ? <CallNumber phone={lead.phone} /> : call}
               </ButtonLink>
             )}
             <ButtonLink variant="dark" className={side.className} href={mapUrl(lead)} target="_blank" rel="noreferrer">
@@ -65,21 +78,43 @@ export function Bar({ lead, step, actions, proposing, minutes, onComplete, onBac
             </ButtonLink>
           </>
         )}
-        {step && <Next key={step} {...{ step, actions, proposing, minutes, onComplete }} />}
+        {step && <Next key={step} {...{ step, actions, proposing, minutes, hasToCall, onComplete }} />}
       </div>
     </StickyBar>
   );
 }
 
-type NextProps = { step: BarStep } & Pick<BarProps, 'actions' | 'proposing' | 'minutes' | 'onComplete'>;
+/** The customer's number, which stays on one line. */
+function CallNumber({ phone }: { phone: string }) {
+  const { before, after } = words.customer.call;
+  return (
+    <span>
+      {before}
+      <span className="inline-block">{formatPhone(phone)}</span>
+      {after}
+    </span>
+  );
+}
+
+type NextProps = Pick<BarProps, 'actions' | 'proposing' | 'minutes' | 'onComplete'> & {
+  step: BarStep;
+  /** Whether the call itself comes first: its button has not been pressed yet. */
+  hasToCall: boolean;
+};
 
 /** The button of the next step. */
-function Next({ step, actions, proposing, minutes, onComplete }: NextProps) {
+function Next({ step, actions, proposing, minutes, hasToCall, onComplete }: NextProps) {
   const button = { actions, className: 'grow-2 !px-2' } as const;
   switch (step) {
     case 'call':
       return (
-        <ActionButton {...button} name="called" onClick={() => actions.act({ action: 'called' })}>
+        <ActionButton
+          actions={actions}
+          variant={hasToCall ? 'secondary' : 'primary'}
+          className="grow !px-2"
+          name="called"
+          onClick={() => actions.act({ action: 'called' })}
+        >
           {words.callStep.call.action}
         </ActionButton>
       );

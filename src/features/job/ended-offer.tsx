@@ -4,7 +4,7 @@ import { JobHeading } from '@/features/request/heading';
 import { jobTitle } from '@/features/request/job-title';
 import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { words } from '@/words/job';
-import { narrowClass } from './narrow';
+import { narrowClass } from './columns';
 
 /** An ended offer, or a job that the hauler no longer has: what happened, and whom to ask. */
 export function EndedOffer({ job, hasActed }: { job: Job; hasActed: boolean }) {

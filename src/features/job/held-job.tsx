@@ -1,6 +1,8 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
+import { clsx } from 'clsx';
 import { useState } from 'react';
+import { Picture } from '@/components/picture';
 import { PrintHead } from '@/components/print-head';
 import { Fold } from '@/components/ui/fold';
 import { ActionNotice } from '@/features/request/action-notice';
@@ -20,6 +22,7 @@ import { dollars } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { LeftBehind, PublishedReview } from './after-pickup';
 import { actionInBar, Bar, FormButtons } from './bar';
+import { columnsClass, rightClass } from './columns';
 import { CompleteDialog } from './complete-dialog';
 import { CustomerSpeaks } from './customer-speaks';
 import { NextSteps } from './next-steps';
@@ -38,9 +41,9 @@ export function HeldJob({ isClosed, ...props }: HeldJobProps & { isClosed: boole
   return isClosed ? <ClosedJob {...props} /> : <RunningJob {...props} />;
 }
 
-type HeldJobProps = { lead: HeldLead; hauler: Job['hauler']; token: string; actions: JobActions };
+type HeldJobProps = { lead: HeldLead; paid: Job['paid']; hauler: Job['hauler']; token: string; actions: JobActions };
 
-function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
+function RunningJob({ lead, paid, hauler, token, actions }: HeldJobProps) {
   const [isCompleting, setCompleting] = useState(false);
   const [minutes, setMinutes] = useState(DEFAULT_MINUTES);
   const isWide = useMedia(WIDE);
@@ -69,7 +72,7 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   }
 
   return (
-    <article className={columns}>
+    <article className={`grid ${columnsClass}`}>
       <div className="col-span-full">
         <PrintHead />
         <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed}>
@@ -86,7 +89,7 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
         <ActionNotice actions={actions} isShown={!isInPlace} />
         <div role="status">{saved && <p className="mb-4 font-semibold text-leaf">{saved}</p>}</div>
         <NextSteps
-          {...{ ...shared, barStep, token, minutes, setMinutes }}
+          {...{ ...shared, paid, barStep, token, minutes, setMinutes }}
           formButtons={
             isWide && (
               <FormButtons
@@ -120,16 +123,16 @@ function RunningJob({ lead, hauler, token, actions }: HeldJobProps) {
   );
 }
 
-/** One column, and from `lg` on two: the customer is on the right. */
-const columns = 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]';
-
 /** The customer's card, in view while the rest scrolls. */
-function CustomerColumn({ lead, isAboveBar = false }: { lead: HeldLead; isAboveBar?: boolean }) {
+type CustomerColumnProps = { lead: HeldLead; isAboveBar?: boolean; isOver?: boolean };
+
+function CustomerColumn({ lead, isAboveBar = false, isOver = false }: CustomerColumnProps) {
   return (
-    <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-2">
+    <div className={`min-w-0 ${rightClass}`}>
       <Customer
         lead={lead}
         isAboveBar={isAboveBar}
+        isOver={isOver}
         reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />}
       />
     </div>
@@ -146,16 +149,19 @@ function savedWords(done: ActionName | undefined, { proposal }: HeldLead): strin
 
 function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   const status = toStatus(lead.status);
+  const isDone = status === 'Completed';
   return (
-    <article className={columns}>
+    <article className={`grid ${columnsClass}`}>
       <div className="col-span-full space-y-6">
         <PrintHead />
-        <JobHeading status={statusOf(lead)} takesFocus={actions.hasActed}>
-          {jobTitle(lead)}
-        </JobHeading>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          {isDone && <Picture name="done" alt="" sizes="160px" className="h-25 w-auto sm:h-40" isHero />}
+          <JobHeading status={isDone ? jobTitle(lead) : endOf(lead)} takesFocus={actions.hasActed}>
+            {isDone ? endOf(lead) : jobTitle(lead)}
+          </JobHeading>
+        </div>
         <p className="text-lede">
-          <span>{status === 'Completed' ? words.closedJob.thanks : words.closedJob.nothingToDo}</span>{' '}
-          {words.closedJob.detailsKept}
+          <span>{isDone ? words.closedJob.thanks : words.closedJob.nothingToDo}</span> {words.closedJob.detailsKept}
         </p>
         {status === 'Canceled' && lead.cancelReasons.length > 0 && (
           <div>
@@ -169,11 +175,9 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
         )}
         <LeftBehind lead={lead} />
       </div>
-      <CustomerColumn lead={lead} />
+      <CustomerColumn lead={lead} isOver />
       <div className="min-w-0 space-y-8 lg:row-start-2">
-        <div className="border-line border-y py-6">
-          <History lead={lead} hasFirstMoment />
-        </div>
+        <History lead={lead} hasFirstMoment isClosed />
         <PublishedReview review={lead.review} />
         <JobFacts lead={lead} />
       </div>
@@ -181,28 +185,42 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
   );
 }
 
-function statusOf({ status, canceledByCustomer }: HeldLead): string {
-  if (toStatus(status) === 'Completed') return words.closedJob.completed;
+function endOf({ status, canceledByCustomer, pricePaid }: HeldLead): string {
+  if (toStatus(status) === 'Completed') {
+    return words.closedJob.completed(pricePaid === undefined ? undefined : dollars(pricePaid));
+  }
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }
 
+type HistoryProps = {
+  lead: HeldLead;
+  hasFirstMoment: boolean;
+  /** The heading says how it ended, and what never happened is left out. */
+  isClosed?: boolean;
+};
+
 /** The job's progress. */
-function History({ lead, hasFirstMoment }: { lead: HeldLead; hasFirstMoment: boolean }) {
-  const { status, pickup, timeframe, contactedAt, pricePaid, loadSizeHauled } = lead;
+function History({ lead, hasFirstMoment, isClosed = false }: HistoryProps) {
+  const { status, pickup, timeframe, contactedAt, loadSizeHauled } = lead;
   const formatContact = hasFirstMoment && !pickup ? formatFirstMoment : formatLosAngelesClock;
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-      <Fact term={words.history.status}>
-        <StatusBadge status={status} />
-      </Fact>
-      <Fact term={words.history.pickup}>
-        <span>{pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}</span>
-        {pickup && hasFirstMoment && <WindowZone from={pickup.from} />}
-      </Fact>
-      <Fact term={words.history.contacted}>
-        {contactedAt ? words.history.contactedAt(formatContact(contactedAt)) : words.history.notContacted}
-      </Fact>
-      {pricePaid !== undefined && <Fact term={words.history.pricePaid}>{dollars(pricePaid)}</Fact>}
+    <dl className={clsx('grid gap-x-8 gap-y-4 sm:grid-cols-3', isClosed && 'border-line border-y py-6 empty:hidden')}>
+      {!isClosed && (
+        <Fact term={words.history.status}>
+          <StatusBadge status={status} />
+        </Fact>
+      )}
+      {(pickup || timeframe || !isClosed) && (
+        <Fact term={words.history.pickup}>
+          <span>{pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}</span>
+          {pickup && hasFirstMoment && <WindowZone from={pickup.from} />}
+        </Fact>
+      )}
+      {(contactedAt || !isClosed) && (
+        <Fact term={words.history.contacted}>
+          {contactedAt ? words.history.contactedAt(formatContact(contactedAt)) : words.history.notContacted}
+        </Fact>
+      )}
       {loadSizeHauled && <Fact term={words.history.loadHauled}>{loadSizeLabels[loadSizeHauled]}</Fact>}
     </dl>
   );

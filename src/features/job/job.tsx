@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { LinkPage, LinkUnknown } from '@/features/request/link-page';
 import { LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/job';
+import { narrowClass } from './columns';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
 import { isRunning } from './is-running';
-import { narrowClass } from './narrow';
 import { useOfflinePart } from './offline/use-offline-part';
 import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/use-proposal-draft';
@@ -78,6 +78,7 @@ function JobInItsState({ job, token, actions }: JobInItsStateProps) {
   }, [isClosed, token]);
 
   if (state === 'open') return <OpenOffer job={job} actions={actions} />;
-  if (lead.hasJob) return <HeldJob lead={lead} hauler={hauler} isClosed={isClosed} token={token} actions={actions} />;
+  if (lead.hasJob)
+    return <HeldJob lead={lead} paid={job.paid} hauler={hauler} isClosed={isClosed} token={token} actions={actions} />;
   return <EndedOffer key={state} job={job} hasActed={actions.hasActed} />;
 }

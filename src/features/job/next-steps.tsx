@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/contracts/job.ts';
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { type ReactNode, useRef } from 'react';
 import { CallStep } from './call-step';
 import { PickupStep } from './pickup-step';
@@ -10,6 +10,7 @@ import type { JobActions } from './use-job-actions';
 
 type NextStepsProps = Minutes & {
   lead: HeldLead;
+  paid: Job['paid'];
   token: string;
   now: Date;
   /** The open steps, the next one first. */
@@ -25,7 +26,7 @@ type NextStepsProps = Minutes & {
 
 /** The open steps, the next one on top. */
 export function NextSteps({ lead, token, now, steps, barStep, actions, proposing, ...props }: NextStepsProps) {
-  const { formButtons, minutes, setMinutes, onComplete } = props;
+  const { paid, formButtons, minutes, setMinutes, onComplete } = props;
   const firstTitle = useRef<string>(undefined);
   const withFirstMoment = stepWithFirstMoment(steps, lead);
 
@@ -40,7 +41,7 @@ export function NextSteps({ lead, token, now, steps, barStep, actions, proposing
           case 'call':
             return <CallStep key={step} {...ofStep} />;
           case 'proposal':
-            return <ProposalStep key={step} {...ofStep} proposing={proposing} formButtons={formButtons} />;
+            return <ProposalStep key={step} {...ofStep} proposing={proposing} paid={paid} formButtons={formButtons} />;
           default:
             return (
               <PickupStep

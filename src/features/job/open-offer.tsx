@@ -1,5 +1,6 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { webUrls } from '@functions/domain/links.ts';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
@@ -18,8 +19,8 @@ import { loadWithVolume } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
 import { callByText, canCountDown } from './call-by';
+import { columnsClass, rightClass } from './columns';
 import { CustomerSpeaks } from './customer-speaks';
-import { narrowClass } from './narrow';
 import { DeclineDialog } from './reason-dialogs';
 import { TextsSwitch } from './texts-switch';
 import type { JobActions } from './use-job-actions';
@@ -32,78 +33,91 @@ export function OpenOffer({ job, actions }: OpenOfferProps) {
   const { status, sees, truck } = words.openOffer;
   const { truckCubicYards } = hauler;
   return (
-    <article className={narrowClass}>
-      {/* On a phone, one view has what they decide by and the buttons. The folds are below it. */}
-      <div className="max-sm:min-h-[calc(100dvh-4.5rem)]">
+    <article className={columnsClass}>
+      <div className="col-span-full">
         <JobHeading status={status(hauler.name)} takesFocus={actions.hasActed} isCompact>
           {jobTitle(lead)}
         </JobHeading>
-        <div className="mt-4 empty:hidden">
+      </div>
+      <div className="min-w-0 lg:row-start-2">
+        <div className="mt-4 empty:hidden lg:mt-0">
           <JobPhotos urls={webUrls(lead.photos)} />
         </div>
         <Card job={job} />
         <InWords lead={lead} />
-      </div>
-      <div className="mt-6">
-        <Fold heading={sees.heading}>
-          <p>{sees.text}</p>
-        </Fold>
-        <TextsSwitch hauler={hauler} actions={actions} />
-        <Fold
-          heading={truckCubicYards === null ? words.truckForm.heading : truck.holds(truckCubicYards)}
-          isOnScreenOnly
-        >
-          <p>{truckCubicYards === null ? truck.unknown : truck.known}</p>
-        </Fold>
+        <div className="mt-6">
+          <Fold heading={sees.heading}>
+            <p>{sees.text}</p>
+          </Fold>
+          <TextsSwitch hauler={hauler} actions={actions} />
+          <Fold
+            heading={truckCubicYards === null ? words.truckForm.heading : truck.holds(truckCubicYards)}
+            isOnScreenOnly
+          >
+            <p>{truckCubicYards === null ? truck.unknown : truck.known}</p>
+          </Fold>
+        </div>
       </div>
       <Answer lead={lead} actions={actions} />
     </article>
   );
 }
 
-/** What the hauler decides by: the load, what such loads cost, by when to call, and where it is. */
+/** What the hauler decides by: the load and where it is, what such loads cost, and by when to call. */
 function Card({ job: { lead, paid } }: { job: Job }) {
   const now = useNow();
   const { loadSize, promisedBy } = lead;
+  const { unknown } = words.openOffer;
+  const truck = loadSize && (
+    <img
+      src={`/pictures/load-${loadSize}.avif`}
+      {...loadPictures}
+      alt=""
+      className="h-auto w-[min(5rem,25vw)] shrink-0"
+    />
+  );
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-3 rounded-panel border border-transparent bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8">
+    // On the ground of the truck's picture.
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel border border-line bg-cream p-5 shadow-card sm:p-8">
       {loadSize && (
         <Item term={words.jobFacts.load}>
-          <span className="flex items-center justify-between gap-4">
-            <span className="text-balance">{loadWithVolume(loadSize)}</span>
-            <img
-              src={`/pictures/load-${loadSize}.avif`}
-              {...loadPictures}
-              alt=""
-              className="-mt-5 h-auto w-[min(5rem,25vw)] shrink-0 rounded-lg"
-            />
-          </span>
+          <span className="block text-balance">{loadWithVolume(loadSize)}</span>
+          {!paid && truck}
         </Item>
       )}
+      <Item term={words.openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Item>
       {paid && (
-        <Item term={words.openOffer.paid}>
-          <span className="even-figures font-extrabold text-3xl leading-tight">
-            {words.openOffer.range(dollars(paid.lower), dollars(paid.upper))}
+        <Item term={words.openOffer.paid} isWide>
+          <span className="flex items-center justify-between gap-4">
+            <span className="even-figures font-extrabold text-3xl leading-tight">
+              {words.openOffer.range(dollars(paid.lower), dollars(paid.upper))}
+            </span>
+            {truck}
           </span>
         </Item>
       )}
-      <Item term={words.openOffer.callBy}>
+      <Item term={words.openOffer.callBy} isWide>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 [&_*]:whitespace-normal">
           <span>{callByText(lead)}</span>
           {canCountDown(lead, now) && <DueChip by={promisedBy} now={now} />}
         </span>
         <span className="block font-normal text-base">{consentForHaulers(lead.agreedToMessages)}</span>
         <CustomerSpeaks language={lead.language} className="font-normal text-base" />
+        {isUnknown(lead) && <span className="block font-normal text-base">{unknown}</span>}
       </Item>
-      <Item term={words.openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Item>
     </dl>
   );
 }
 
+/** Whether the customer said nothing about what there is, besides the service. */
+function isUnknown({ loadSize, description, photos }: Job['lead']): boolean {
+  return !loadSize && !description && photos.length === 0;
+}
+
 /** One fact of the card. */
-function Item({ term, children }: { term: string; children: ReactNode }) {
+function Item({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', isWide && 'col-span-full')}>
       <dt className="text-ink-soft leading-snug">{term}</dt>
       <dd className="break-words font-bold text-lg leading-snug">{children}</dd>
     </div>
@@ -111,7 +125,8 @@ function Item({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** The customer's description, and the services in one line. */
-function InWords({ lead: { description, services, photos } }: Pick<Job, 'lead'>) {
+function InWords({ lead }: Pick<Job, 'lead'>) {
+  const { description, services, photos } = lead;
   return (
     <>
       {description && (
@@ -121,12 +136,12 @@ function InWords({ lead: { description, services, photos } }: Pick<Job, 'lead'>)
         </>
       )}
       <p className="mt-3 break-words text-ink-soft">{services.map(serviceLabel).join(', ')}</p>
-      {photos.length === 0 && <p className="mt-1 text-ink-soft">{words.jobFacts.noPhotos}</p>}
+      {photos.length === 0 && !isUnknown(lead) && <p className="mt-1 text-ink-soft">{words.jobFacts.noPhotos}</p>}
     </>
   );
 }
 
-/** The buttons, with the time until which they work. On a phone they stick to the bottom of the screen. */
+/** The buttons, with the time until which they work: they stick to the bottom, or are beside the card. */
 function Answer({ lead, actions }: Pick<Job, 'lead'> & Pick<OpenOfferProps, 'actions'>) {
   const [isDeclining, setDeclining] = useState(false);
   const { openUntil, accept, decline } = words.openOffer;
@@ -134,10 +149,14 @@ function Answer({ lead, actions }: Pick<Job, 'lead'> & Pick<OpenOfferProps, 'act
   return (
     <div
       data-print="hide"
-      className="mt-5 bg-cream pb-[env(safe-area-inset-bottom)] max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-line max-sm:border-t max-sm:px-4"
+      className={`sticky bottom-0 z-10 mt-5 border-line border-t bg-cream pb-[env(safe-area-inset-bottom)] max-sm:-mx-4 max-sm:px-4 lg:mt-0 lg:border-0 ${rightClass}`}
     >
       <div className="py-3">
-        <ActionNotice actions={actions} isShown={actions.unfinished !== 'texts'} />
+        <ActionNotice
+          actions={actions}
+          isShown={actions.unfinished !== 'texts'}
+          words={actions.unfinished === 'accept' ? words.acceptNotice : undefined}
+        />
         <p className="mb-2 text-sm leading-snug">
           {openUntil.before}
           <span className="whitespace-nowrap">

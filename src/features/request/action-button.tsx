@@ -3,11 +3,15 @@ import { Button } from '@/components/ui/button';
 import { words } from '@/words/job';
 
 /** What a button needs to know about the page's actions. */
-type UnderWay<Name extends string> = { isUnderWay: boolean; underWay: Name | undefined };
+type UnderWay<Name extends string> = {
+  isUnderWay: boolean;
+  underWay: Name | undefined;
+  isWaiting?: boolean;
+};
 
 type ActionButtonProps<Name extends string> = ComponentProps<typeof Button> & {
   actions: UnderWay<Name>;
-  /** The button's action; while it is in progress, the button says so. */
+  /** The button's action; while it is sent, or waits for a network, the button says so. */
   name: Name;
 };
 
@@ -15,7 +19,7 @@ type ActionButtonProps<Name extends string> = ComponentProps<typeof Button> & {
 export function ActionButton<Name extends string>({ actions, name, children, ...props }: ActionButtonProps<Name>) {
   return (
     <Button aria-disabled={actions.isUnderWay} {...props}>
-      {actions.underWay === name ? words.sending : children}
+      {actions.underWay === name ? <span>{actions.isWaiting ? words.waiting : words.sending}</span> : children}
     </Button>
   );
 }

@@ -15,8 +15,8 @@ export function ActionNotice({ actions, isShown = true, words = job.actionNotice
     <>
       <div role="status">
         {isShown && actions.isWaiting && (
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale p-4">
-            <p className="font-semibold">{words.offline}</p>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-poppy-pale px-4 py-2">
+            <p className="flex-1 basis-36 font-semibold">{words.offline}</p>
             <Button variant="quiet" onClick={actions.cancelWaiting}>
               {words.takeBack}
             </Button>

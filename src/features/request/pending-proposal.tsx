@@ -22,7 +22,9 @@ export function PendingProposal({ proposal, now, hasFirstMoment, labels }: Pendi
   return (
     <div className="mt-4">
       <dl className="space-y-4">
-        <Fact term={estimate}>{estimateText(proposal)}</Fact>
+        <Fact term={estimate}>
+          <span className="font-extrabold text-2xl">{estimateText(proposal)}</span>
+        </Fact>
         <Fact term={times}>
           <ul className="space-y-1">
             {proposal.windows.map((window) => {

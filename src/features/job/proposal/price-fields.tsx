@@ -1,15 +1,17 @@
+import type { Job } from '@functions/contracts/job.ts';
 import { clsx } from 'clsx';
 import { useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
 import { useFormField } from '@/components/ui/form-fields';
 import { words } from '@/words/job';
+import { dollars } from '@/words/shared/pickups';
 import { words as ui } from '@/words/ui';
 import { Chip, chipRowClass } from '../chip';
 import { fieldIds } from './schema';
 import type { ProposalValues } from './values';
 
 /** The estimate: one amount, a range, or none. */
-export function PriceFields() {
+export function PriceFields({ paid }: Pick<Job, 'paid'>) {
   const { register } = useFormContext<ProposalValues>();
   const { from, to, onInspection, hint } = words.proposalForm.price;
   const sign = 'pointer-events-none absolute left-3.5 leading-14 text-ink-soft';
@@ -18,6 +20,7 @@ export function PriceFields() {
       <label htmlFor={fieldIds.priceFrom} className="font-semibold">
         {from}
       </label>
+      {paid && <p className="text-ink-soft text-sm leading-snug">{words.proposalForm.price.paid(range(paid))}</p>}
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2">
         <div className="relative">
           <span aria-hidden="true" className={sign}>
@@ -39,6 +42,10 @@ export function PriceFields() {
       </div>
     </div>
   );
+}
+
+function range({ lower, upper }: NonNullable<Job['paid']>): string {
+  return words.openOffer.range(dollars(lower), dollars(upper));
 }
 
 /** The field of an amount. On inspection, it keeps what was typed, but takes nothing. */

@@ -1,4 +1,4 @@
-import type { HeldLead, JobInput } from '@functions/contracts/job.ts';
+import type { HeldLead, Job, JobInput } from '@functions/contracts/job.ts';
 import { NOTE_LENGTH } from '@functions/domain/proposals.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -21,6 +21,7 @@ import { valuesOf } from './values';
 
 type ProposalFormProps = {
   lead: HeldLead;
+  paid: Job['paid'];
   now: Date;
   actions: JobActions;
   proposing: OpenProposal;
@@ -34,7 +35,7 @@ type ProposalFormProps = {
 export const PROPOSAL_FORM = 'proposal-form';
 
 /** The form of a proposal, or of an agreement by phone. Input is stored on the device until it is sent. */
-export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment, buttons }: ProposalFormProps) {
+export function ProposalForm({ lead, paid, now, actions, proposing, hasFirstMoment, buttons }: ProposalFormProps) {
   const [takesFocus] = useState(proposing.isOpenedNow);
   const values = valuesOf(lead, proposing.edits, now);
   const form = useKeptForm(values, proposalSchema(lead.proposalBounds, now), (edited) => {
@@ -64,7 +65,7 @@ export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment, bu
           </p>
         )}
         <fieldset className="min-w-0">
-          <legend className="sr-only">{howAgreed.legend}</legend>
+          <legend className="font-semibold">{howAgreed.legend}</legend>
           <div className={chipRowClass}>
             {([false, true] as const).map((isAgreed) => (
               <Chip
@@ -78,7 +79,7 @@ export function ProposalForm({ lead, now, actions, proposing, hasFirstMoment, bu
             ))}
           </div>
         </fieldset>
-        <PriceFields />
+        <PriceFields paid={paid} />
         <TimesFields limits={limits} bookedElsewhere={lead.bookedElsewhere} namesClock={hasFirstMoment} />
         <div className="flex flex-wrap gap-x-5">
           <OtherTime limits={limits} />

@@ -1,4 +1,4 @@
-import type { HeldLead } from '@functions/contracts/job.ts';
+import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import type { Proposal } from '@functions/contracts/pickup.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { type ReactNode, useState } from 'react';
@@ -15,6 +15,7 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 type ProposalStepProps = PanelPlace & {
   lead: HeldLead;
+  paid: Job['paid'];
   now: Date;
   actions: JobActions;
   proposing: OpenProposal;
@@ -23,7 +24,7 @@ type ProposalStepProps = PanelPlace & {
 };
 
 /** The customer's current proposal, what they ask for instead, or a proposal form. */
-export function ProposalStep({ lead, now, actions, proposing, formButtons, ...place }: ProposalStepProps) {
+export function ProposalStep({ lead, paid, now, actions, proposing, formButtons, ...place }: ProposalStepProps) {
   const { proposal, agreed, pickup } = lead;
   const asked = (proposal ?? agreed)?.asked;
   const isChanging = proposing.isOpen && !asked;
@@ -57,6 +58,7 @@ export function ProposalStep({ lead, now, actions, proposing, formButtons, ...pl
       {hasForm && (
         <ProposalForm
           lead={lead}
+          paid={paid}
           now={now}
           actions={actions}
           proposing={proposing}
@@ -126,21 +128,33 @@ function CurrentProposalActions({ actions, proposal, hasPassed, onChange }: Curr
   // Fixed when the dialog opens, even if another proposal replaces this one.
   const [withdrawing, setWithdrawing] = useState<string>();
   const { change, agreed, withdraw } = words.proposalStep;
-  const button = { actions, variant: 'secondary' } as const;
+  const canChange = onChange && !hasPassed;
 
   return (
-    <div className="mt-5 grid gap-3 sm:grid-cols-3" data-print="hide">
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2" data-print="hide">
       {onChange && (
         <>
-          <OpenButton actions={actions} variant={hasPassed ? 'primary' : 'secondary'} onOpen={onChange}>
-            {change}
-          </OpenButton>
-          <OpenButton {...button} onOpen={() => onChange({ isAgreed: true })}>
+          {hasPassed && (
+            <OpenButton actions={actions} className="max-sm:w-full" onOpen={onChange}>
+              {change}
+            </OpenButton>
+          )}
+          <OpenButton
+            actions={actions}
+            variant="secondary"
+            className="max-sm:w-full"
+            onOpen={() => onChange({ isAgreed: true })}
+          >
             {agreed}
           </OpenButton>
         </>
       )}
-      <OpenButton {...button} onOpen={() => setWithdrawing(proposal.id)}>
+      {canChange && (
+        <OpenButton actions={actions} variant="quiet" onOpen={onChange}>
+          {change}
+        </OpenButton>
+      )}
+      <OpenButton actions={actions} variant="quiet" onOpen={() => setWithdrawing(proposal.id)}>
         {withdraw}
       </OpenButton>
       <WithdrawDialog

@@ -37,7 +37,7 @@ function presetsOf({ proposal, agreed }: HeldLead, limits: Limits): ProposalValu
   const shown = proposal ?? agreed;
   const windows = (proposal?.windows ?? []).map(toProposedWindow).filter((window) => !windowProblem(window, limits));
   return {
-    isAgreed: proposal && false,
+    isAgreed: false,
     isOnInspection: shown !== undefined && shown.priceFrom === undefined,
     priceFrom: String(shown?.priceFrom ?? ''),
     priceTo: shown?.priceTo === shown?.priceFrom ? '' : String(shown?.priceTo ?? ''),
