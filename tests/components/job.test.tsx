@@ -145,7 +145,7 @@ describe('an offer', () => {
     const spanish = { agreedToMessages: true, language: 'es' } as const;
     const { answer, release } = heldAnswer();
     const { user } = await page.open(offerOf(spanish), answer);
-    const [callBy] = screen.getAllByRole('term');
+    const [, callBy] = screen.getAllByRole('term');
     expect(callBy?.nextElementSibling).toHaveTextContent(consentForHaulers(true));
     expect(screen.getByText(words.customer.speaks('Spanish'))).toBeInTheDocument();
 
