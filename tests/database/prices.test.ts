@@ -288,24 +288,20 @@ describe('the page of a job says what such loads cost', () => {
   );
 
   /** What the link of an offer says. */
-  async function paidFor(services: string[], load: string | null, state = 'open', pickup: Date | null = null) {
+  async function paidFor(services: string[], load: string | null, state = 'open') {
     const [offer] = await query<{ token: string }>(
       `with hauler as (
         insert into public.haulers (name, email, phone, ${papers.columns})
         values ('Bay Haul', 'a@hauler.example', '2135550100', ${papers.values}) returning id
       ), lead as (
         insert into public.leads (
-          full_name, phone, street_address, city, zip_code, services, agreed_to_terms, load_size,
-          pickup_from, pickup_until
-        ) values (
-          'Ana', '2135550100', '1 Main St', 'Torrance', '90501', $1, true, $2::public.load_size, $4::timestamptz,
-          $4::timestamptz + interval '2 hours'
-        )
+          full_name, phone, street_address, city, zip_code, services, agreed_to_terms, load_size
+        ) values ('Ana', '2135550100', '1 Main St', 'Torrance', '90501', $1, true, $2::public.load_size)
         returning id
       )
       insert into public.job_offers (lead_id, hauler_id, state)
       select lead.id, hauler.id, $3::public.offer_state from lead, hauler returning token`,
-      [services, load, state, pickup],
+      [services, load, state],
     );
     const [job] = await query<{ paid: unknown }>('select paid from public.find_job($1)', [offer?.token]);
     return job?.paid;
@@ -324,9 +320,8 @@ describe('the page of a job says what such loads cost', () => {
     expect(await paidFor(services, load)).toEqual(paid);
   });
 
-  test('and for the hauler who has it until a pickup is booked', async () => {
+  test('and for the hauler who has it', async () => {
     expect(await paidFor(both, 'half', 'accepted')).toEqual(of(210));
-    expect(await paidFor(both, 'half', 'accepted', new Date(Date.now() + 86_400_000))).toBeNull();
   });
 
   test.each(['declined', 'taken', 'expired', 'returned'])('but not once it is %s', async (state) => {

@@ -53,7 +53,7 @@ export function Customer({ lead, reach, isAboveBar = false, isOver = false, chil
         {isAboveBar && !hasPhoneFact && (
           <>
             <strong className="whitespace-nowrap text-ink text-lg">{formatPhone(phone)}</strong>
-            {' · '}
+            <span>{' · '}</span>
           </>
         )}
         <span>{consentForHaulers(lead.agreedToMessages)}</span>
