@@ -124,9 +124,7 @@ test('the page of a job names the clock after its first moment, below windows, a
 });
 
 test('the page of a review names the clock of its deadline', async () => {
-  const answered = { gone: 'yes', mayPublish: true, shownName: 'Ana', stars: 4, publication: 'withheld' } as const;
-  const closed = [askedReview({ gone: 'yes' }, 'closed'), askedReview({}, 'closed')];
-  const views = [askedReview({ gone: 'yes' }, 'answered'), askedReview(answered, 'answered'), ...closed];
+  const views = [askedReview({ gone: 'yes' }, 'closed'), askedReview({}, 'closed')];
   const states = views.map((view): [ReviewView, string] => [view, '10:00 AM on December 13, ']);
   const open = async () => {
     await renderApp(PATH.replace('job', 'review'));

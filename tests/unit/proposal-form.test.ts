@@ -97,7 +97,7 @@ test('the form begins with the proposal on the page, and with those of its times
     windows: times,
   });
   expect(valuesOf(heldLead({ agreed: proposal }), {}, now)).toMatchObject({
-    isAgreed: undefined,
+    isAgreed: false,
     priceFrom: '120',
     windows: [],
   });

@@ -18,7 +18,6 @@ import { useMedia, WIDE } from '@/lib/use-media';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
-import { dollars } from '@/words/shared/pickups';
 import { reasonLabel } from '@/words/shared/reasons';
 import { LeftBehind, PublishedReview } from './after-pickup';
 import { actionInBar, Bar, FormButtons } from './bar';
@@ -187,7 +186,7 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
 
 function endOf({ status, canceledByCustomer, pricePaid }: HeldLead): string {
   if (toStatus(status) === 'Completed') {
-    return words.closedJob.completed(pricePaid === undefined ? undefined : dollars(pricePaid));
+    return words.closedJob.completed(pricePaid === undefined ? undefined : `$${pricePaid.toLocaleString('en-US')}`);
   }
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }

@@ -56,7 +56,7 @@ const pages: Record<string, [heading: string, control: string]> = {
   '/pause': ['No reconocemos este enlace', 'escríbanos'],
   '/pause/:token': ['¿Pausar los trabajos nuevos?', 'Pausar los trabajos nuevos'],
   '/job': ['A este enlace le falta una parte', 'escríbanos'],
-  '/job/:token': ['Vaciar el garaje', 'Llamar'],
+  '/job/:token': ['Vaciar el garaje', 'Ya le llamé'],
   '/review': ['No reconocemos este enlace', 'escríbanos'],
   '/review/:token': ['¿Se llevaron todo?', 'Enviar'],
   '/agreement': ['No reconocemos este enlace', 'escríbanos'],
