@@ -80,6 +80,8 @@ test('the buttons of the other steps are at the bottom of the screen, too, and n
     const buttons = page.getByRole('button', { name: /^(Back|Next Step|Submit Request)$/ });
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    // What loads later, such as what people paid, moves what is below it.
+    await page.waitForLoadState('networkidle');
     expect(await coveredOnTheWay(page, 'Tab', 16)).toEqual([]);
     if (heading !== 'Where is it?') {
       await buttons.last().click();

@@ -155,9 +155,11 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
         <PrintHead />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           {isDone && <Picture name="done" alt="" sizes="160px" className="h-25 w-auto sm:h-40" isHero />}
-          <JobHeading status={isDone ? jobTitle(lead) : endOf(lead)} takesFocus={actions.hasActed}>
-            {isDone ? endOf(lead) : jobTitle(lead)}
-          </JobHeading>
+          <div className="min-w-0 max-w-full">
+            <JobHeading status={isDone ? jobTitle(lead) : endOf(lead)} takesFocus={actions.hasActed}>
+              {isDone ? endOf(lead) : jobTitle(lead)}
+            </JobHeading>
+          </div>
         </div>
         <p className="text-lede">
           <span>{isDone ? words.closedJob.thanks : words.closedJob.nothingToDo}</span> {words.closedJob.detailsKept}
