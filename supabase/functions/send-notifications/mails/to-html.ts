@@ -160,9 +160,9 @@ function blockToHtml(block: Block): Html {
   }
 }
 
-/** Ranges of amounts or times, times, phone numbers, IDs: "$120–$180", "9:00–11:00 AM", "8 a.m.", "(818) 555-0111" */
+/** Ranges of amounts or times, times, phone numbers: "$120–$180", "9:00–11:00 AM", "8 a.m.", "(818) 555-0111" */
 const UNBROKEN =
-  /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?|\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)|\(\d{3}\) \d{3}-\d{4}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3})/;
+  /(\$?\d[\d,:]{0,6}(?: [AP]M)?–\$?\d[\d,:]{0,6}(?: [AP]M)?|\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\.m\.)|\(\d{3}\) \d{3}-\d{4})/;
 
 /** A text without line breaks. Long lines do not wrap inside ranges, times and numbers, at their dashes or spaces. */
 function lineToHtml(text: string): Html {
