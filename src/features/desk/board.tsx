@@ -62,7 +62,6 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
     if (value.trim() === '') setLastSection((section) => section && withoutPrefix(section));
   }
 
-  const others = found && <MemoFoundOthers found={found} shared={sharedFound} now={now} />;
   return (
     <>
       <Tools>
@@ -94,9 +93,11 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
               {view && <MemoLists view={view} token={token} openId={leadId} isWide={isWide} now={now} />}
             </div>
             {found && (
-              <MemoFoundRequests {...{ text, asked, found, token, now, isWide }} openId={leadId} onAsk={setAsked} />
+              <div className="space-y-8">
+                <MemoFoundRequests {...{ text, asked, found, token, now, isWide }} openId={leadId} onAsk={setAsked} />
+                <MemoFoundOthers found={found} shared={sharedFound} now={now} />
+              </div>
             )}
-            {isWide && <div className="mt-8">{others}</div>}
           </div>
         )}
         <div className={clsx('min-w-0', hasLists && !isWide && 'mt-12')}>
@@ -108,12 +109,9 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
               takesFocus={hasMoved}
             />
           ) : (
-            <>
-              <div hidden={found !== undefined && !isWide}>
-                {view && <MemoEverything view={view} shared={shared} token={token} now={now} />}
-              </div>
-              {!isWide && others}
-            </>
+            <div hidden={found !== undefined && !isWide}>
+              {view && <MemoEverything view={view} shared={shared} token={token} now={now} />}
+            </div>
           )}
         </div>
       </div>
