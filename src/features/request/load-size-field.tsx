@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
+import { TruckPicture } from '@/components/truck-picture';
 import { errorOf } from '@/components/ui/form-fields';
-import { loadPictures } from '@/content/facts/load-pictures';
 import { words } from '@/words/load-size';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { words as ui } from '@/words/ui';
@@ -70,12 +70,7 @@ export function LoadSizeField({ legend, optional = false, hint, children }: Load
               onChange={() => choose(size)}
               className="size-6 shrink-0 accent-leaf"
             />
-            <img
-              src={`/pictures/load-${size}.avif`}
-              {...loadPictures}
-              alt=""
-              className="h-auto w-20 max-w-36 shrink-0 rounded-lg @2xl:w-full"
-            />
+            <TruckPicture load={size} className="w-20 max-w-36 shrink-0 rounded-lg @2xl:w-full" />
             <span>{loadSizeLabels[size]}</span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { Link } from 'react-router-dom';
-import { loadPictures } from '@/content/facts/load-pictures';
+import { TruckPicture } from '@/components/truck-picture';
 import { DateTile } from '@/features/request/date-tile';
 import { DayForReaders, ticketCard } from '@/features/request/ticket';
 import { paths } from '@/lib/paths';
@@ -32,12 +32,7 @@ export function PricePaid({ lead }: { lead: LeadDetails }) {
           )}
           {loadSizeHauled && (
             <p className="mt-1 flex items-center gap-2 font-semibold leading-snug">
-              <img
-                src={`/pictures/load-${loadSizeHauled}.avif`}
-                {...loadPictures}
-                alt=""
-                className="h-auto w-16 shrink-0 rounded-lg"
-              />
+              <TruckPicture load={loadSizeHauled} className="w-16 shrink-0 rounded-lg" />
               <span>{loadSizeLabels[loadSizeHauled]}</span>
             </p>
           )}

@@ -2,8 +2,8 @@ import { allLoads, loads } from 'virtual:prices/home';
 import { loadSizes } from '@functions/domain/load-sizes.ts';
 import { ArrowRight } from 'lucide-react';
 import { PageSection } from '@/components/sections/page-section';
+import { TruckPicture } from '@/components/truck-picture';
 import { TextLink } from '@/components/ui/link';
-import { loadPictures } from '@/content/facts/load-pictures';
 import { ChoiceLink } from '@/features/booking/choice-link';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/home';
@@ -35,13 +35,7 @@ export function TruckStrip() {
                 choice={`load=${size}`}
                 className="flex h-full items-center gap-3 rounded-card border-2 border-line bg-paper p-3 leading-snug transition-colors hover:border-poppy @2xl:flex-col @2xl:items-stretch @4xl:p-4"
               >
-                <img
-                  src={`/pictures/load-${size}.avif`}
-                  {...loadPictures}
-                  alt=""
-                  loading="lazy"
-                  className="h-auto w-1/3 shrink-0 rounded-xl @2xl:w-full"
-                />
+                <TruckPicture load={size} className="w-1/3 shrink-0 rounded-xl @2xl:w-full" isLazy />
                 <span className="min-w-0">
                   <span className="block font-bold">{loadSizeLabels[size]}</span>
                   {loads[size] && (

@@ -4,8 +4,8 @@ import { Picture } from '@/components/picture';
 import { PageOpening } from '@/components/sections/page-opening';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
+import { TruckPicture } from '@/components/truck-picture';
 import { Fold } from '@/components/ui/fold';
-import { loadPictures } from '@/content/facts/load-pictures';
 import { services } from '@/content/facts/services';
 import { ZipForm } from '@/features/booking/zip-form';
 import { paths } from '@/lib/paths';
@@ -68,15 +68,7 @@ function Rows() {
           <PaidRow
             key={size}
             choice={`load=${size}`}
-            picture={
-              <img
-                src={`/pictures/load-${size}.avif`}
-                {...loadPictures}
-                alt=""
-                loading="lazy"
-                className="h-auto w-full rounded-xl"
-              />
-            }
+            picture={<TruckPicture load={size} className="w-full rounded-xl" isLazy />}
             label={loadSizeLabels[size]}
             figure={figures.find((each) => each.size === size && each.service === null)}
             note={hasFigures ? none : loads.fits(size)}
