@@ -42,7 +42,7 @@ export function App({ onAlive }: AppProps) {
   );
 }
 
-/** A page starts anew at each path, except the desk, whose list stays while requests open beside it. */
+/** React's key of a page: it loses its state when the path changes. The desk keeps its list while requests open. */
 function keyOf({ layout, path }: PageLoader): string {
   return layout === 'desk' ? layout : path;
 }

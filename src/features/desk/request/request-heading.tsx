@@ -13,7 +13,7 @@ type RequestHeadingProps = {
   now: Date;
 };
 
-/** Who wants what where. */
+/** The title of a request: "Tom Becker · Hot Tub Removal in Burbank". */
 export function requestTitle(request: Parameters<typeof jobTitle>[0] & { fullName: string }): string {
   return `${request.fullName} · ${jobTitle(request)}`;
 }
