@@ -11,11 +11,7 @@ export function callByText({ promisedBy }: Pick<Job['lead'], 'promisedBy'>): str
   return Date.parse(promisedBy) > Date.now() ? time : words.callByHasPassed(time);
 }
 
-/**
- * Whether the device can count down to the call of an open offer. If its clock is off by a day, the offer has long
- * ended by it, or the call is more than a day away, which we never promise.
- */
-export function canCountDown({ promisedBy, expiresAt }: Job['lead'], now: Date): boolean {
-  const isEnded = now.getTime() - Date.parse(expiresAt) > 6 * HOUR_MS;
-  return !isEnded && Date.parse(promisedBy) - now.getTime() < 24 * HOUR_MS;
+/** Whether the device's clock is a day ahead: by it, an open offer has long ended. */
+export function isClockAhead({ expiresAt }: Job['lead'], now: Date): boolean {
+  return now.getTime() - Date.parse(expiresAt) > 6 * HOUR_MS;
 }

@@ -2,9 +2,9 @@ import type { Job } from '@functions/contracts/job.ts';
 import { webUrls } from '@functions/domain/links.ts';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { TruckPicture } from '@/components/truck-picture';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
-import { loadPictures } from '@/content/facts/load-pictures';
 import { ActionButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
 import { DueChip } from '@/features/request/due-chip';
@@ -18,7 +18,7 @@ import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { loadWithVolume } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
-import { callByText, canCountDown } from './call-by';
+import { callByText, isClockAhead } from './call-by';
 import { columnsClass, rightClass } from './columns';
 import { CustomerSpeaks } from './customer-speaks';
 import { DeclineDialog } from './reason-dialogs';
@@ -68,14 +68,7 @@ function Card({ job: { lead, paid } }: { job: Job }) {
   const now = useNow();
   const { loadSize, promisedBy } = lead;
   const { unknown } = words.openOffer;
-  const truck = loadSize && (
-    <img
-      src={`/pictures/load-${loadSize}.avif`}
-      {...loadPictures}
-      alt=""
-      className="h-auto w-[min(5rem,25vw)] shrink-0"
-    />
-  );
+  const truck = loadSize && <TruckPicture load={loadSize} className="w-[min(5rem,25vw)] shrink-0" />;
   return (
     // On the ground of the truck's picture.
     <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel border border-line bg-cream p-5 shadow-card sm:p-8">
@@ -99,7 +92,7 @@ function Card({ job: { lead, paid } }: { job: Job }) {
       <Item term={words.openOffer.callBy} isWide>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 [&_*]:whitespace-normal">
           <span>{callByText(lead)}</span>
-          {canCountDown(lead, now) && <DueChip by={promisedBy} now={now} />}
+          {!isClockAhead(lead, now) && <DueChip by={promisedBy} now={now} />}
         </span>
         <span className="block font-normal text-base">{consentForHaulers(lead.agreedToMessages)}</span>
         <CustomerSpeaks language={lead.language} className="font-normal text-base" />

@@ -4,6 +4,7 @@ import { dueText } from '@/words/clock';
 
 const MINUTE_MS = 60_000;
 const SOON_MINUTES = 60;
+const DAY_MINUTES = 24 * 60;
 
 type DueChipProps = {
   /** The moment that was promised, ISO 8601. */
@@ -13,9 +14,13 @@ type DueChipProps = {
   isAtRisk?: boolean;
 };
 
-/** How long there is until a promised moment, or how late it is: red when late, amber in the last hour, else green. */
+/**
+ * How long there is until a promised moment, or how late it is: red when late, amber in the last hour, else green.
+ * Nothing if it is a day away: no promise is, so the device's clock is wrong.
+ */
 export function DueChip({ by, now, isAtRisk = false }: DueChipProps) {
   const minutes = Math.ceil((Date.parse(by) - now.getTime()) / MINUTE_MS);
+  if (minutes >= DAY_MINUTES) return null;
   return (
     <span
       className={clsx(

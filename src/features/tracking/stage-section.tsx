@@ -61,14 +61,12 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
   );
 }
 
-const DAY_MS = 24 * 3_600_000;
-
-/** Counts down to a promised call. Nothing if the device's clock is off by a day: no promise is that far away. */
+/** Counts down to a promised call. */
 function TimeLeft({ promise }: { promise: CallPromise | undefined }) {
   const now = useNow();
-  if (!promise || promise.hasPassed || Date.parse(promise.moment) - now.getTime() >= DAY_MS) return null;
+  if (!promise || promise.hasPassed) return null;
   return (
-    <p className="mt-3">
+    <p className="mt-3 empty:hidden">
       <DueChip by={promise.moment} now={now} />
     </p>
   );

@@ -27,8 +27,13 @@ export function attentionReason(request: ListedRequest): AttentionReason | undef
 }
 
 /** Whether a call is promised that no one has made, and that nothing has overtaken. */
-export function isCallDue({ status, contactedAt, flaggedBecause, pickupFrom }: ListedRequest): boolean {
+function isCallDue({ status, contactedAt, flaggedBecause, pickupFrom }: ListedRequest): boolean {
   return toStatus(status) === 'Submitted' && contactedAt === null && flaggedBecause === null && pickupFrom === null;
+}
+
+/** Whether a call is due, or the request needs the team for another reason. */
+export function isWaitingForUs(request: ListedRequest): boolean {
+  return attentionReason(request) !== undefined || isCallDue(request);
 }
 
 /** Those that need the team, the earliest promise first. */

@@ -6,20 +6,24 @@ import { words } from '@/content/en/desk-list';
 import { DueChip } from '@/features/request/due-chip';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 import { statusColor } from '@/features/request/status-badge';
-import { attentionReason, isCallDue, pickupInShort } from './listed-request';
+import { attentionReason, isWaitingForUs, pickupInShort } from './listed-request';
 
 type RequestChipProps = { request: ListedRequest; now: Date };
 
 /** What a request waits for next, at a glance: the promised call, the pickup, or else its status. */
 export function RequestChip({ request, now }: RequestChipProps) {
-  const { flaggedBecause, promisedBy, pickupFrom, pickupUntil, status } = request;
+  const { flaggedBecause, pickupFrom, pickupUntil, status } = request;
   if (isClosed(status)) return <Chip color={statusColor(status)}>{statusLabel(status)}</Chip>;
   if (flaggedBecause !== null) return <Chip>{words.requests.flagged}</Chip>;
-  const isInNeed = attentionReason(request) !== undefined;
-  if (isInNeed || isCallDue(request)) return <DueChip by={promisedBy} now={now} isAtRisk={isInNeed} />;
+  if (isWaitingForUs(request)) return <CallChip request={request} now={now} />;
   if (!pickupFrom || !pickupUntil) return <Chip color={statusColor(status)}>{statusLabel(status)}</Chip>;
   const isToday = isTodayInLosAngeles(pickupFrom, now);
   return <Chip color={isToday ? BLUE : GRAY}>{pickupInShort(pickupFrom, pickupUntil, now)}</Chip>;
+}
+
+/** How long there is until the promised call. */
+export function CallChip({ request, now }: RequestChipProps) {
+  return <DueChip by={request.promisedBy} now={now} isAtRisk={attentionReason(request) !== undefined} />;
 }
 
 const BLUE = 'bg-status-blue-pale text-status-blue';

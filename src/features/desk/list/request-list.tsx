@@ -2,15 +2,14 @@ import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { words } from '@/content/en/desk-list';
-import { DueChip } from '@/features/request/due-chip';
 import { jobTitle } from '@/features/request/job-title';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { useMedia } from '@/lib/use-media';
 import { LanguageTag } from '../language';
 import { CallTime } from './call-time';
-import { attentionReason, isCallDue, rowText, statusText } from './listed-request';
-import { RequestChip } from './request-chip';
+import { attentionReason, isWaitingForUs, rowText, statusText } from './listed-request';
+import { CallChip, RequestChip } from './request-chip';
 import { RequestLink } from './request-link';
 
 /** The width from which on a table fits: Tailwind's `lg`. */
@@ -78,7 +77,7 @@ const RequestRow = memo(function RequestRow({
       </div>
       <p className="mt-0.5 break-words text-sm leading-snug">
         <span>{`${jobTitle(request)}.`}</span> <span className="text-ink-soft">{rowText(request, now)}</span>{' '}
-        {(isCallDue(request) || attentionReason(request) !== undefined) && <CallTime request={request} />}{' '}
+        {isWaitingForUs(request) && <CallTime request={request} />}{' '}
         {hasIds && <TrackingIdEnd id={request.trackingId} />}
       </p>
     </li>
@@ -142,10 +141,9 @@ const TableRow = memo(function TableRow({ request, token, now }: RequestProps) {
 
 /** The time to the promise, as long as a call is due. */
 function DueCall({ request, now }: Omit<RequestProps, 'token'>) {
-  const { contactedAt, promisedBy } = request;
-  const reason = attentionReason(request);
-  if (reason || isCallDue(request)) return <DueChip by={promisedBy} now={now} isAtRisk={reason !== undefined} />;
-  return <span className="text-ink-soft">{contactedAt === null ? words.requests.noCall : words.requests.called}</span>;
+  const { noCall, called } = words.requests;
+  if (isWaitingForUs(request)) return <CallChip request={request} now={now} />;
+  return <span className="text-ink-soft">{request.contactedAt === null ? noCall : called}</span>;
 }
 
 function StatusText({ request, now }: Omit<RequestProps, 'token'>) {
