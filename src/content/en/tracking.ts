@@ -173,8 +173,6 @@ export const words = {
     nobodyCame: 'No one showed up?',
     /** On the day. */
     saysOnTheWay: 'They’ll tell you when they’re on the way.',
-    /** Followed by the number. */
-    call: (haulerName: string) => `Call ${haulerName}:`,
     /** Beside the links that add it to a calendar. */
     noReminder: 'Make a note of the time: we have no way to remind you.',
     byHauler: (haulerName: string) => `Agreed by phone with ${haulerName}. Not right? Ask for another time.`,

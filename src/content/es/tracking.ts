@@ -1,4 +1,4 @@
-// English: d42c01e5672d
+// English: 178c3f20fec3
 
 import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -161,7 +161,6 @@ export const words = {
     headingAfter: 'Su cita era el',
     nobodyCame: '¿No llegó nadie?',
     saysOnTheWay: 'Le avisan cuando vayan en camino.',
-    call: (haulerName) => `Llamar a ${haulerName}:`,
     noReminder: 'Apunte la hora: no tenemos cómo recordársela.',
     byHauler: (haulerName) => `Se acordó por teléfono con ${haulerName}. ¿No es así? Pida otra hora.`,
     byHand: '¿Necesita otra hora?',

@@ -47,10 +47,7 @@ export function Booking({ stage, lead, haulerName, trackingId, onAsk }: BookingP
           {lead.updates?.by === 'none' && <p className="mb-4">{words.booked.noReminder}</p>}
           {toCall && callHref && (
             <ButtonLink href={callHref} size="lg" className="mb-2 max-sm:w-full" data-print="hide">
-              <span>
-                <span>{words.booked.call(haulerName)}</span>{' '}
-                <span className="whitespace-nowrap">{formatPhone(toCall)}</span>
-              </span>
+              {words.haulerPanel.call(formatPhone(toCall))}
             </ButtonLink>
           )}
           <AddToCalendar
