@@ -61,18 +61,19 @@ function ReviewInItsState({ view: { state, review }, actions, open }: ReviewInIt
   const values = valuesOf(review, draft?.edits);
   const storedFingerprint = fingerprintOf(review);
   const { data: content } = reviewSchema.safeParse(values);
-  // It may have been sent, and the page left before the response.
-  const isUnsent = draft?.isTyped === true && (!content || fingerprintOf(content) !== storedFingerprint);
+  // It may have been sent, and the page left before the response. Other stars, tapped in our email, are a change, too.
+  const isUnsent = draft !== undefined && (!content || fingerprintOf(content) !== storedFingerprint);
   const view = viewOf();
   const [firstView] = useState(view);
-  const isOver = state === 'closed' || (draft?.isTyped === true && view === 'answered');
+  const isOver = state === 'closed' || (draft !== undefined && view === 'answered');
   const [unsent, setUnsent] = useState<UnsentTexts>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `discard` is a new function on each render.
   useEffect(() => {
     if (!isOver) return;
     // Keeps longer texts visible, so that they can be copied.
-    if (state === 'closed' && isUnsent) setUnsent({ leftBehind: values.leftBehind.trim(), words: values.words.trim() });
+    if (state === 'closed' && draft?.isTyped && isUnsent)
+      setUnsent({ leftBehind: values.leftBehind.trim(), words: values.words.trim() });
     discard();
   }, [isOver]);
 
