@@ -15,7 +15,7 @@ type DialogProps = {
    * Returns the element to focus after closing. By default, or if it returns none, the element focused before opening.
    */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
-  /** Labels a button in the corner that closes it. It is then wide, and as high as it can be. */
+  /** Labels a button in the corner that closes it. It then fills the screen and is dark, as behind a photo. */
   closeLabel?: string;
   onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
@@ -60,26 +60,38 @@ export function Dialog({
               event.preventDefault();
           }}
           className={clsx(
-            'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[90dvh] animate-rise scroll-p-4 scroll-pb-40 break-words overflow-y-auto rounded-panel border border-transparent bg-paper shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
-            closeLabel ? 'max-w-3xl' : 'max-w-md',
+            'fixed z-50 break-words',
+            closeLabel
+              ? 'inset-0 flex animate-fade flex-col overflow-y-auto bg-ink text-cream'
+              : 'inset-x-4 bottom-4 mx-auto max-h-[90dvh] max-w-md animate-rise scroll-p-4 scroll-pb-40 overflow-y-auto rounded-panel border border-transparent bg-paper shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
           )}
         >
-          {/* The padding is inside, so that the buttons can stick to the edge. */}
-          <div className="p-6">
-            {closeLabel && (
-              <button
-                type="button"
-                aria-label={closeLabel}
-                onClick={onClose}
-                className="absolute top-2 right-4 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-sand"
-              >
-                <X aria-hidden="true" className="size-7" />
-              </button>
-            )}
-            <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
-            <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>
-            {children}
-          </div>
+          {closeLabel ? (
+            <>
+              <div className="flex items-center justify-between gap-3 px-4 py-2">
+                <div>
+                  <RadixDialog.Title className="font-bold text-base leading-tight">{title}</RadixDialog.Title>
+                  <RadixDialog.Description className="text-sm">{description}</RadixDialog.Description>
+                </div>
+                <button
+                  type="button"
+                  aria-label={closeLabel}
+                  onClick={onClose}
+                  className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-leaf"
+                >
+                  <X aria-hidden="true" className="size-7" />
+                </button>
+              </div>
+              {children}
+            </>
+          ) : (
+            // The padding is inside, so that the buttons can stick to the edge.
+            <div className="p-6">
+              <RadixDialog.Title className="font-extrabold text-2xl leading-tight">{title}</RadixDialog.Title>
+              <RadixDialog.Description className="mt-3 text-ink-soft">{description}</RadixDialog.Description>
+              {children}
+            </div>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -9,15 +9,15 @@ import { words } from '@/words/tracking';
 /** Above this size, a photo is shown only on request. */
 const MAX_BYTES = 1_500_000;
 
-/** The customer's photos in a row. Each opens large, and leads to the others. */
+/** The customer's photos in a row. Each opens large and leads to the others, the last one to the first. */
 export function OwnPhotos({ photos }: { photos: NonNullable<LeadDetails['photos']> }) {
   const [shown, setShown] = useState<number>();
   const count = photos.length;
   const at = Math.min(shown ?? 0, count - 1);
 
   function turn({ key }: Pick<KeyboardEvent, 'key'>) {
-    const next = at + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
-    if (photos[next]) setShown(next);
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (step !== 0) setShown((at + step + count) % count);
   }
 
   return (
@@ -48,32 +48,24 @@ export function OwnPhotos({ photos }: { photos: NonNullable<LeadDetails['photos'
         closeLabel={words.photos.close}
         onKeyDown={turn}
       >
-        <img
-          key={photos[at]?.url}
-          src={photos[at]?.url}
-          alt={words.photos.photo(at + 1, count)}
-          referrerPolicy="no-referrer"
-          className="mt-4 h-[60dvh] w-full rounded-card bg-sand object-contain"
-        />
+        <div className="relative grow">
+          <img
+            key={photos[at]?.url}
+            src={photos[at]?.url}
+            alt={words.photos.photo(at + 1, count)}
+            referrerPolicy="no-referrer"
+            className="absolute inset-0 size-full object-contain"
+          />
+        </div>
         {count > 1 && (
-          <div className="mt-4 flex items-center justify-between gap-3">
-            <Button
-              variant="secondary"
-              aria-label={words.photos.previous}
-              onClick={() => turn({ key: 'ArrowLeft' })}
-              aria-disabled={at === 0}
-            >
+          <div className="flex items-center justify-between gap-3 p-2">
+            <Button variant="dark" aria-label={words.photos.previous} onClick={() => turn({ key: 'ArrowLeft' })}>
               <ChevronLeft aria-hidden="true" className="size-6" />
             </Button>
             <p role="status" className="font-semibold">
               {words.photos.photo(at + 1, count)}
             </p>
-            <Button
-              variant="secondary"
-              aria-label={words.photos.next}
-              onClick={() => turn({ key: 'ArrowRight' })}
-              aria-disabled={at === count - 1}
-            >
+            <Button variant="dark" aria-label={words.photos.next} onClick={() => turn({ key: 'ArrowRight' })}>
               <ChevronRight aria-hidden="true" className="size-6" />
             </Button>
           </div>
