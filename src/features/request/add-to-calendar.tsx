@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/lib/notify';
 import { words } from '@/words/pickup';
@@ -14,7 +15,10 @@ type AddToCalendarProps = {
 /** Two ways to add a pickup to a calendar, because some phones cannot open the file. */
 export function AddToCalendar({ secret, event, rank = 'secondary' }: AddToCalendarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="hide">
+    <div
+      className={clsx('flex flex-wrap items-center', rank === 'quiet' ? 'gap-x-2' : 'gap-x-5 gap-y-1')}
+      data-print="hide"
+    >
       <Button
         variant={rank}
         {...(rank === 'primary' && { size: 'lg', className: 'max-sm:w-full' })}

@@ -5,14 +5,16 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { words } from '@/words/tracking';
 import { HaulerLanguage } from './hauler-language';
+import type { Stage } from './stages';
 
 type Hauler = NonNullable<LeadDetails['hauler']>;
 
-type HaulerPanelProps = { hauler: Hauler; trackingId: string; isDone: boolean };
+type HaulerPanelProps = { hauler: Hauler; trackingId: string; stage: Stage | 'other' };
 
 /** The hauler who has the job, and what we know about them, so that the customer trusts a call from their number. */
-export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
+export function HaulerPanel({ hauler, trackingId, stage }: HaulerPanelProps) {
   const id = useId();
+  const isDone = stage === 'done';
   const facts = factsOf(hauler);
   return (
     <section
@@ -36,19 +38,24 @@ export function HaulerPanel({ hauler, trackingId, isDone }: HaulerPanelProps) {
       )}
       {!isDone && <p className="mt-2 text-ink-soft text-sm">{words.haulerPanel.keepNumber}</p>}
       {!isDone && <HaulerLanguage hauler={hauler} trackingId={trackingId} />}
-      {hauler.phone !== undefined && <Call number={hauler.phone} />}
+      {hauler.phone !== undefined && <Call number={hauler.phone} isCalledAbove={stage === 'today'} />}
     </section>
   );
 }
 
-function Call({ number }: { number: string }) {
+/** A button, unless what happens now already has one for this number. */
+function Call({ number, isCalledAbove }: { number: string; isCalledAbove: boolean }) {
   const phone = formatPhone(number);
   const href = callUrl(number);
   if (href === null) return <p className="mt-4 break-words font-bold text-lg">{phone}</p>;
   return (
     <a
       href={href}
-      className="mt-3 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-4 py-3 text-center font-bold text-cream text-lg transition-colors hover:bg-ink"
+      className={
+        isCalledAbove
+          ? 'mt-2 inline-flex min-h-11 items-center sentence-link'
+          : 'mt-3 flex min-h-14 items-center justify-center rounded-full border-2 border-transparent bg-leaf px-4 py-3 text-center font-bold text-cream text-lg transition-colors hover:bg-ink'
+      }
     >
       {words.haulerPanel.call(phone)}
     </a>

@@ -85,7 +85,7 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
       </div>
       <div className="mt-5 grid gap-5 lg:sticky lg:top-28 lg:row-span-2 lg:mt-0">
         {lead.hauler && status !== 'Canceled' && (
-          <HaulerPanel hauler={lead.hauler} trackingId={trackingId} isDone={status === 'Completed'} />
+          <HaulerPanel hauler={lead.hauler} trackingId={trackingId} stage={stage} />
         )}
         <section
           aria-labelledby={details}
