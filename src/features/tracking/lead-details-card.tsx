@@ -40,19 +40,6 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const details = useId();
   const correctsFrom = change === 'cancel' ? undefined : change;
 
-  function changeButtons(variant: 'secondary' | 'quiet') {
-    return (
-      <>
-        <Button variant={variant} onClick={() => setChange('phone')}>
-          {words.change.correct}
-        </Button>
-        <Button variant="quiet" onClick={() => setChange('cancel')}>
-          {words.change.cancel}
-        </Button>
-      </>
-    );
-  }
-
   return (
     <article
       data-stage={stage}
@@ -77,11 +64,6 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
             onAddWay={() => setChange('way')}
           />
         )}
-        {stage === 'looking' && (
-          <div data-part="change" data-print="hide" className="mt-5 flex flex-wrap gap-3">
-            {changeButtons('secondary')}
-          </div>
-        )}
       </div>
       <div className="mt-5 grid gap-5 lg:sticky lg:top-28 lg:row-span-2 lg:mt-0">
         {lead.hauler && status !== 'Canceled' && (
@@ -97,9 +79,17 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
           </h2>
           {lead.photos && <OwnPhotos photos={lead.photos} />}
           <LeadFacts lead={lead} />
-          {!isOver && stage !== 'looking' && (
-            <div data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-3 border-line border-t pt-2">
-              <div className="-ml-2 flex flex-wrap gap-x-3">{changeButtons('quiet')}</div>
+          {isWithoutPhotos && sent && openForPhotosMs(sent) > 0 && askForPhotos(sent)}
+          {!isOver && (
+            <div data-print="hide" className="mt-3 border-line border-t pt-2">
+              <div className="-ml-2 flex flex-wrap gap-x-3">
+                <Button variant="quiet" onClick={() => setChange('phone')}>
+                  {words.change.correct}
+                </Button>
+                <Button variant="quiet" onClick={() => setChange('cancel')}>
+                  {words.change.cancel}
+                </Button>
+              </div>
             </div>
           )}
         </section>
