@@ -1,4 +1,5 @@
 import { loadSizes } from '@functions/domain/load-sizes.ts';
+import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from './forms/stored-json';
 
@@ -47,6 +48,11 @@ export function readRecentRequests(): RecentRequest[] {
 /** A request sent from this device, unless the visitor has removed it. */
 export function findRecentRequest(leadId: string | undefined): RecentRequest | undefined {
   return readRecentRequests().find((each) => each.leadId === leadId);
+}
+
+/** A request sent from this device, by its tracking ID as anyone writes it. */
+export function findByTrackingId(trackingId: string): RecentRequest | undefined {
+  return readRecentRequests().find((each) => each.trackingId === parseTrackingId(trackingId));
 }
 
 /** Stores a request on this device for "Track my request". */

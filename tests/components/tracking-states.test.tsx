@@ -192,6 +192,14 @@ test('a request without a hauler says so instead of any promise', async () => {
   await openDialog(user, 'Cancel my request', 'Cancel your request');
 });
 
+test('photos are asked for while they can be added and no hauler has the request', async () => {
+  rememberSending('2026-11-21T14:55:00-08:00');
+  await openLead();
+  expect(await within(details()).findByRole('button', { name: 'Add photos' })).toBeInTheDocument();
+  await show({ hauler });
+  expect(within(details()).queryByRole('button', { name: 'Add photos' })).not.toBeInTheDocument();
+});
+
 test('on the device that sent the request, its time is the promise until the server knows better', async () => {
   rememberSending('2026-11-21T14:55:00-08:00');
   await openLead();

@@ -12,13 +12,18 @@ import { useObjectUrl } from './photos/use-object-url';
 import { usePhotoChoice } from './photos/use-photo-choice';
 import { findSentPhotos, findSummary, type SentSummary } from './sent-summary';
 
-type SentRequestProps = { request: RecentRequest; heading: 'h2' | 'h3' };
+type SentRequestProps = {
+  request: RecentRequest;
+  heading: 'h2' | 'h3';
+  /** What was sent is already on the page. */
+  isPhotosOnly?: boolean;
+};
 
 /**
  * What was sent, if it was during this visit, the upload of its photos, and a way to add some while the request accepts
  * them. Resumes missing uploads, as after a reload.
  */
-export function SentRequest({ request, heading: Heading }: SentRequestProps) {
+export function SentRequest({ request, heading: Heading, isPhotosOnly = false }: SentRequestProps) {
   const { leadId } = request;
   const [photoCount, setPhotoCount] = useState(() => photoCountOf(leadId));
   const isOpen = useIsOpenForPhotos(request);
@@ -29,7 +34,7 @@ export function SentRequest({ request, heading: Heading }: SentRequestProps) {
   const isUploading = upload?.kind === 'running';
   const room = MAX_PHOTOS - photoCount;
   const chooser = usePhotoChoice({ room, isBusy: isUploading, onAdd: (photos) => void add(photos) });
-  const summary = findSummary(leadId);
+  const summary = isPhotosOnly ? undefined : findSummary(leadId);
   const photos = findSentPhotos(leadId);
   const canAdd = isOpen && room > 0;
   const hasPhotos = photos.length > 0;

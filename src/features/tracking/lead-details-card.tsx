@@ -1,12 +1,13 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PrintHead } from '@/components/print-head';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { StatusBadge } from '@/features/request/status-badge';
 import { paths } from '@/lib/paths';
+import { findByTrackingId, openForPhotosMs, type RecentRequest } from '@/lib/recent-requests';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/tracking';
 import { CancelDialog } from './cancel-dialog';
@@ -22,13 +23,18 @@ import { StatusHistory } from './status-history';
 import { StatusTimeline } from './status-timeline';
 import { useKeptFocus } from './use-kept-focus';
 
-type LeadDetailsCardProps = { lead: LeadDetails; trackingId: string };
+export type LeadDetailsCardProps = {
+  lead: LeadDetails;
+  trackingId: string;
+  /** Asks for photos of a request that this device has sent. */
+  askForPhotos(request: RecentRequest): ReactNode;
+};
 
 /** What a dialog changes: the request is canceled, or a correction starts here. */
 type Change = 'cancel' | CorrectionStart;
 
 /** A request as its customer sees it. On a wide screen, hauler and request stay beside what happens now. */
-export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
+export function LeadDetailsCard({ lead, trackingId, askForPhotos }: LeadDetailsCardProps) {
   const [isReporting, setReporting] = useState(false);
   const [change, setChange] = useState<Change | undefined>(useAskedChange());
   const status = toStatus(lead.status);
@@ -38,6 +44,8 @@ export function LeadDetailsCard({ lead, trackingId }: LeadDetailsCardProps) {
   const focusKeeper = useKeptFocus(sentence, heading);
   const stage = stageOf(lead, useNow());
   const details = useId();
+  const [sent] = useState(() => findByTrackingId(trackingId));
+  const isWithoutPhotos = !lead.photos && !lead.hauler && !lead.isHeld && !isOver;
   const correctsFrom = change === 'cancel' ? undefined : change;
 
   return (

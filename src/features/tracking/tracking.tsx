@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { refusals } from '@/words/shared/refusals';
 import { words } from '@/words/tracking';
 import { ServerFaultError, TrackingError, UnknownRequestError, UnreachableError } from './errors';
-import { LeadDetailsCard } from './lead-details-card';
+import { LeadDetailsCard, type LeadDetailsCardProps } from './lead-details-card';
 import { Scene } from './scene';
 import { TrackingIdForm } from './tracking-id-form';
 import { useLeadDetails } from './use-lead-details';
@@ -17,16 +17,18 @@ import { useLeadDetails } from './use-lead-details';
 /** How long a lookup takes before the page says that it is still trying. */
 const SLOW_MS = 4000;
 
+type TrackingProps = Pick<LeadDetailsCardProps, 'trackingId' | 'askForPhotos'>;
+
 /** The status of a request. */
-export function Tracking({ trackingId }: { trackingId: string }) {
+export function Tracking({ trackingId, askForPhotos }: TrackingProps) {
   return (
     <LinkPage written={trackingId} loading={<Loading />}>
-      {() => <Lookup trackingId={trackingId.trim()} />}
+      {() => <Lookup trackingId={trackingId.trim()} askForPhotos={askForPhotos} />}
     </LinkPage>
   );
 }
 
-function Lookup({ trackingId }: { trackingId: string }) {
+function Lookup({ trackingId, askForPhotos }: TrackingProps) {
   const lookup = useLeadDetails(trackingId);
 
   function messageOf(error: Error): string {
@@ -56,7 +58,7 @@ function Lookup({ trackingId }: { trackingId: string }) {
       />
     );
   }
-  return <LeadDetailsCard lead={lookup.data} trackingId={trackingId} />;
+  return <LeadDetailsCard lead={lookup.data} trackingId={trackingId} askForPhotos={askForPhotos} />;
 }
 
 function Loading({ isOffline = false }: { isOffline?: boolean }) {

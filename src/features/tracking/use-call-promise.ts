@@ -1,9 +1,8 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import { parseTrackingId } from '@functions/domain/tracking-id.ts';
 import { useState } from 'react';
 import { formatFirstMoment } from '@/features/request/los-angeles-clock';
 import { promisedBy } from '@/lib/promised-by';
-import { readRecentRequests } from '@/lib/recent-requests';
+import { findByTrackingId } from '@/lib/recent-requests';
 import { useNow } from '@/lib/use-now';
 
 /** `by` is `moment` in words. */
@@ -17,7 +16,7 @@ export type CallPromise = { by: string; moment: string; hasPassed: boolean };
  */
 export function useCallPromise(lead: LeadDetails, trackingId: string): CallPromise | undefined {
   const now = useNow();
-  const [sent] = useState(() => readRecentRequests().find((each) => each.trackingId === parseTrackingId(trackingId)));
+  const [sent] = useState(() => findByTrackingId(trackingId));
   const sentAt = sent && promisedBy(new Date(sent.submittedAt));
   const by = lead.promisedBy ? new Date(lead.promisedBy) : sentAt;
   if (lead.isHeld || !by) return undefined;
