@@ -5787,6 +5787,21 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- Since when a customer's "I was not contacted" has been waiting for an answer, from the hauler who has the request or,
+-- without one, from the team. Null if none is waiting.
+create function private.waits_since(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when private.is_closed(lead.status) then null
+    when exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
+      then (select reported_at from public.job_offers where lead_id = lead.id and state = 'accepted')
+    else (
+      select min(report.created_at) from public.contact_reports as report
+      where report.lead_id = lead.id and coalesce(report.created_at > lead.contacted_at, true)
+    )
+  end;
+$$;
+
 -- What reaches people in a request that was closed long ago: tracking links are passed on, and numbers get new owners.
 -- The phone number begins with `+`, so that pages show it as it is.
 create function private.masked_contact(lead public.leads) returns jsonb
@@ -5812,6 +5827,7 @@ language sql stable security definer set search_path = '' as $$
     'photos', private.photos_of(lead),
     'hauler', private.hauler_in_json(lead, links_work),
     'contacted_at', private.called_at(lead),
+    'reported_at', private.waits_since(lead),
     'updates', private.updates_of(lead),
     'history', jsonb_build_object('status', 'Submitted', 'at', lead.created_at) || (
       select coalesce(jsonb_agg(jsonb_build_object('status', new_status, 'at', changed_at) order by id), '[]')
@@ -8799,21 +8815,6 @@ grant select on public.hauler_report to service_role;
 create function private.holder_of(lead public.leads) returns public.job_offers
 language sql stable set search_path = '' as $$
   select offer from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted';
-$$;
-
--- Since when a customer's "I was not contacted" has been waiting for an answer, from the hauler who has the request or,
--- without one, from the team. Null if none is waiting.
-create function private.waits_since(lead public.leads) returns timestamptz
-language sql stable set search_path = '' as $$
-  select case
-    when private.is_closed(lead.status) then null
-    when exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
-      then (select reported_at from public.job_offers where lead_id = lead.id and state = 'accepted')
-    else (
-      select min(report.created_at) from public.contact_reports as report
-      where report.lead_id = lead.id and coalesce(report.created_at > lead.contacted_at, true)
-    )
-  end;
 $$;
 
 create function private.jobs_of_hauler(hauler_id uuid) returns bigint

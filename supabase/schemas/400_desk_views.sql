@@ -8,21 +8,6 @@ language sql stable set search_path = '' as $$
   select offer from public.job_offers as offer where offer.lead_id = lead.id and offer.state = 'accepted';
 $$;
 
--- Since when a customer's "I was not contacted" has been waiting for an answer, from the hauler who has the request or,
--- without one, from the team. Null if none is waiting.
-create function private.waits_since(lead public.leads) returns timestamptz
-language sql stable set search_path = '' as $$
-  select case
-    when private.is_closed(lead.status) then null
-    when exists (select from public.job_offers where lead_id = lead.id and state = 'accepted')
-      then (select reported_at from public.job_offers where lead_id = lead.id and state = 'accepted')
-    else (
-      select min(report.created_at) from public.contact_reports as report
-      where report.lead_id = lead.id and coalesce(report.created_at > lead.contacted_at, true)
-    )
-  end;
-$$;
-
 create function private.jobs_of_hauler(hauler_id uuid) returns bigint
 language sql stable set search_path = '' as $$
   select count(*)

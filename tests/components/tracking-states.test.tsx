@@ -192,6 +192,13 @@ test('a request without a hauler says so instead of any promise', async () => {
   await openDialog(user, 'Cancel my request', 'Cancel your request');
 });
 
+test('a report that no one called is above what to do, with our number, until it is answered', async () => {
+  await openLead({ hauler, promisedBy: missed, contactedAt, reportedAt: contactedAt });
+  expect(stage()).toHaveTextContent(
+    /should have contacted you by 2:40 PM todayYou told us at 2:10 PM today .* Call us: \+1 \(213\) 555-0142$/,
+  );
+});
+
 test('photos are asked for while they can be added and no hauler has the request', async () => {
   rememberSending('2026-11-21T14:55:00-08:00');
   await openLead();
@@ -336,7 +343,7 @@ test('the photos are in a row, and each opens large and leads to the others', as
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(dialog.getByRole('status')).toHaveTextContent('Photo 1 of 3');
   await user.click(dialog.getByRole('button', { name: 'Previous photo' }));
-  expect(shown().src).toBe(photos[1]?.url);
+  expect(shown().src).toBe(photos[2]?.url);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await untilClosed();
   expect(button(2)).toHaveFocus();

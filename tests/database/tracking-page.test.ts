@@ -106,6 +106,15 @@ test('a call before the job came back is not shown, even if another hauler has i
   expect(await findRequest(lead)).toMatchObject({ hauler: {}, contacted_at: null });
 });
 
+test('a report that no one called is shown until someone has', async () => {
+  const lead = await submitLead(minimalLeadRow());
+  const report = { lead_id: lead.id, reported_at: ago(0) };
+  await operator.from('contact_reports').insert(report).throwOnError();
+  expect(await findRequest(lead)).toMatchObject({ reported_at: expect.any(String) });
+  await changeLead(lead, { contacted_at: new Date().toISOString() });
+  expect(await findRequest(lead)).toMatchObject({ reported_at: null });
+});
+
 test('the history is in the order of its changes', async () => {
   const lead = await submitLead(minimalLeadRow());
   for (const status of ['Sent Proposal', 'In Progress'] as const) await changeLead(lead, { status });

@@ -35,6 +35,7 @@ test.each<[string, Partial<LeadDetails>, string]>([
   ['has a hauler', { hauler }, 'matched'],
   ['has a hauler and is reviewed', { hauler, isHeld: true }, 'matched'],
   ['has a hauler who has called', { hauler, contactedAt }, 'called'],
+  ['has a hauler whose call the customer denies', { hauler, contactedAt, reportedAt: contactedAt }, 'matched'],
   ['has a proposal', { hauler, status: 'Sent Proposal', proposal }, 'proposal'],
   ['has a proposal before its status says so', { hauler, proposal }, 'proposal'],
   ['has a proposal again', { hauler, status: 'In Progress', proposal }, 'proposal'],

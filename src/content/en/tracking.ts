@@ -76,6 +76,8 @@ export const words = {
     taken: (haulerName: string) => `${haulerName} has taken your request.`,
     /** The promised time has passed. */
     notHeard: 'If no one has contacted you, tell us below.',
+    /** Instead, once they have. Followed by `unreachable.callUs` and the team's number. */
+    told: (time: string) => `You told us at ${time} that no one has contacted you. Someone will reach out to you.`,
     called: (haulerName: string) => `${haulerName} has called you`,
     callNoted: (time: string) => `Our records show a call to you at ${time}. If you didn’t get it, tell us below.`,
     /** In Sent Proposal, if the hauler has withdrawn their proposal, or made it on the phone. */
@@ -219,6 +221,8 @@ export const words = {
   /** Never says whether someone has unsubscribed, because other people may have the link. */
   howTold: {
     onThisPage: 'Reload this page to see the latest.',
+    /** After the promise to notify a customer whom nothing reaches. */
+    needsWay: 'For that, add a way to reach you.',
     heading: 'How you’ll hear from us',
     byMail: (email: string) => `We’ll email updates to ${email}, unless you’ve stopped our emails.`,
     byBoth: (email: string, phone: string) =>

@@ -1,4 +1,4 @@
-// English: 178c3f20fec3
+// English: 91116c0e9e9a
 
 import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -79,6 +79,8 @@ export const words = {
     },
     taken: (haulerName) => `${haulerName} tomó su solicitud.`,
     notHeard: 'Si nadie se ha comunicado con usted, avísenos abajo.',
+    told: (time) =>
+      `Nos avisó a ${time} que nadie se había comunicado con usted. Alguien de nuestro equipo se comunicará con usted.`,
     called: (haulerName) => `${haulerName} le llamó`,
     callNoted: (time) =>
       `Según lo que tenemos anotado, le llamaron a ${time}. Si no recibió esa llamada, avísenos abajo.`,
@@ -201,6 +203,7 @@ export const words = {
   workingOnIt: 'Estamos trabajando en su solicitud. Le avisamos si algo cambia.',
   howTold: {
     onThisPage: 'Para ver lo más reciente, vuelva a abrir esta página.',
+    needsWay: 'Para eso, agregue cómo avisarle.',
     heading: 'Cómo le avisamos',
     byMail: (email) => `Los cambios llegan por correo a ${email}, a menos que usted haya pedido no recibir correos.`,
     byBoth: (email, phone) =>

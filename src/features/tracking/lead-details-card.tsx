@@ -106,7 +106,9 @@ export function LeadDetailsCard({ lead, trackingId, askForPhotos }: LeadDetailsC
         <StatusTimeline status={lead.status} />
         {!isOver && (
           <div data-part="line" data-print="hide" className="mt-5 text-ink-soft">
-            <p>{words.workingOnIt}</p>
+            <p>
+              <span>{words.workingOnIt}</span> {asksForWay(stage, lead) && <span>{words.howTold.needsWay}</span>}
+            </p>
             {/* While the team reviews a request, no one is notified. */}
             {!isTold(lead) && <p className="mt-1">{words.howTold.onThisPage}</p>}
           </div>

@@ -31,6 +31,7 @@ export function NotContactedDialog({ lead, trackingId, open, onClose }: NotConta
     onSuccess: () => {
       trackEvent('lead_not_contacted', { trackingId });
       notify('success', words.notContacted.done.title, words.notContacted.done.description);
+      void queryClient.invalidateQueries({ queryKey: leadDetailsKey(trackingId) });
       onClose();
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { isUnreachable } from '@functions/domain/reasons.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { labelReader } from '@functions/words/readers/labels.ts';
 import { type Ref, useId } from 'react';
+import { PhoneLink } from '@/components/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { DueChip } from '@/features/request/due-chip';
 import { formatFirstMoment, withZone } from '@/features/request/los-angeles-clock';
@@ -47,6 +48,7 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
             {sentenceOf(stage, lead, promise)}
           </h2>
         </div>
+        {lead.reportedAt && <Told at={lead.reportedAt} />}
         {lead.proposal || isBooked(lead) ? (
           <PickupSection stage={stage} lead={lead} trackingId={trackingId} onCancel={onCancel} />
         ) : (
@@ -58,6 +60,16 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
         )}
       </div>
     </section>
+  );
+}
+
+/** The customer's report that no one has contacted them, and what happens now. */
+function Told({ at }: { at: string }) {
+  return (
+    <p className="mt-3 break-words text-lede">
+      <span className="font-semibold">{words.stages.told(formatFirstMoment(at, useNow()))}</span>{' '}
+      {words.unreachable.callUs} <PhoneLink />
+    </p>
   );
 }
 
@@ -162,15 +174,17 @@ function Meaning({ stage, lead, promise }: MeaningProps) {
 function SubmittedMeaning({ stage, lead, promise }: MeaningProps) {
   const { stages } = words;
   const { meaning, next } = statusWords.Submitted;
-  if (lead.contactedAt) return <Text>{stages.callNoted(formatFirstMoment(lead.contactedAt))}</Text>;
+  const isReported = lead.reportedAt !== undefined;
+  if (lead.contactedAt && !isReported) return <Text>{stages.callNoted(formatFirstMoment(lead.contactedAt))}</Text>;
   if (stage === 'looking') return <Text>{cancelOrAskCity}</Text>;
   if (stage === 'held') return null;
+  if (promise?.hasPassed && isReported) return null;
   if (promise?.hasPassed) return <Text>{stages.notHeard}</Text>;
   if (stage === 'matched') return promise && lead.hauler ? <Text>{stages.taken(lead.hauler.name)}</Text> : null;
   return promise ? (
     <>
       <Text>{meaning}</Text>
-      {!asksForWay(stage, lead) && (
+      {!asksForWay(stage, lead) && !isReported && (
         <p data-part="act" className="mt-2 font-semibold">
           {stages.nothingToDo}
         </p>

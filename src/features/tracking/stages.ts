@@ -50,8 +50,9 @@ export function stageOf(lead: LeadDetails, now: Date): Stage | 'other' {
   }
 }
 
-function stageOfSubmitted({ hauler, contactedAt, isHeld, isStillLooking }: LeadDetails): Stage {
-  if (hauler) return contactedAt ? 'called' : 'matched';
+function stageOfSubmitted({ hauler, contactedAt, reportedAt, isHeld, isStillLooking }: LeadDetails): Stage {
+  // A call that the customer knows nothing of is not news.
+  if (hauler) return contactedAt && !reportedAt ? 'called' : 'matched';
   if (isHeld) return 'held';
   return isStillLooking ? 'looking' : 'waiting';
 }

@@ -84,6 +84,8 @@ export const leadDetailsSchema = z.extend(
     isStillLooking: maybe(z.literal(true)),
     /** When someone called the customer, ISO 8601. */
     contactedAt: maybe(moment),
+    /** When the customer reported that no one contacted them, ISO 8601, while that is waiting for an answer. */
+    reportedAt: maybe(moment),
     unitNumber: maybe(z.string()),
     /** When the customer prefers to be called, in their words. */
     callTime: maybe(z.string()),
