@@ -84,10 +84,10 @@ describe('requests', () => {
 
     expect(screen.getByRole('heading', { name: 'Needs you 4' })).toBeInTheDocument();
     expect(needsYou().getAllByRole('listitem').map(textOfRow)).toEqual([
-      '4 h late|Olive Late|Furniture Removal and 1 more in Beverly Hills. No one has called. Valley Hauling has it.|Call (213) 555-0142|Assign…',
-      '4 h late|Hal Held|Furniture Removal and 1 more in Beverly Hills. Flagged: Too many. We aren’t offering it, and we’re holding emails about it. No hauler has it.|(900) 555-0142',
-      '48 min left|Nora Alone|Furniture Removal and 1 more in Beverly Hills. No hauler can accept it. writes in Spanish Best time to call: After 4 PM|Call (213) 555-0142|Assign…',
-      '2 h 30 min left|Rita Waits|Furniture Removal and 1 more in Beverly Hills. They said at 1:12 PM yesterday: no one called. Bay Haul has it.|Call (213) 555-0142|Assign…',
+      '4 h late|Olive Late|No one has called. Furniture Removal and 1 more in Beverly Hills. Valley Hauling has it.|Call (213) 555-0142|Assign…',
+      '4 h late|Hal Held|Flagged: Too many. We aren’t offering it, and we’re holding emails about it. Furniture Removal and 1 more in Beverly Hills. No hauler has it.|(900) 555-0142',
+      '48 min left|Nora Alone|Writes in Spanish Call: After 4 PM · No hauler can accept it. Furniture Removal and 1 more in Beverly Hills.|Call (213) 555-0142|Assign…',
+      '2 h 30 min left|Rita Waits|They say no one called. Furniture Removal and 1 more in Beverly Hills. Bay Haul has it.|Call (213) 555-0142|Assign…',
     ]);
     const [first] = needsYou().getAllByRole('listitem');
     const row = within(first as HTMLElement);
@@ -105,7 +105,7 @@ describe('requests', () => {
     expect(button('The rest 3')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('heading', { name: 'Requests 5' })).toBeInTheDocument();
     expect(requests().getAllByRole('listitem').map(textOfRow)).toEqual([
-      '2 h 30 min left|Ana Diaz|writes in Spanish|Furniture Removal and 1 more in Beverly Hills. Offered to 2 haulers.',
+      '2 h 30 min left|Ana Diaz|Writes in Spanish|Furniture Removal and 1 more in Beverly Hills. Offered to 2 haulers.',
       'Today 3–5 PM|Ben Booked|Furniture Removal and 1 more in Beverly Hills. Valley Hauling has it.',
       'Flagged|Fay Flood|Furniture Removal and 1 more in Beverly Hills. Too many. No hauler has it.',
     ]);
@@ -207,7 +207,7 @@ describe('searching', () => {
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     const shown = await screen.findByRole('region', { name: /^Needs you/ });
-    expect(within(shown).getByText(/^No one has called\. Valley Hauling has it\./)).toBeInTheDocument();
+    expect(within(shown).getByText('No one has called.')).toBeInTheDocument();
 
     await user.click(button('Add a hauler'));
     await user.keyboard('/');
@@ -537,6 +537,6 @@ describe('an application', () => {
     expect(screen.getByText('You’ve added them as a hauler.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add as a hauler' })).not.toBeInTheDocument();
     await user.type(field(), 'vega h');
-    await waitFor(() => expect(namesIn(part(/^Found messages/))).toEqual(['From Rosa Vega writes in Spanish']));
+    await waitFor(() => expect(namesIn(part(/^Found messages/))).toEqual(['From Rosa Vega Writes in Spanish']));
   });
 });

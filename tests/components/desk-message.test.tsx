@@ -19,7 +19,7 @@ test('the page shows what the sender wrote and how long the link works', async (
   expect(screen.getByRole('heading', { name: 'Merchant Inquiry' })).toBeInTheDocument();
   expect(screen.getByText(/^Do you take pianos/)).toHaveTextContent('Do you take pianos? It is an upright one.');
   expect(screen.getByText('10:05 AM today')).toBeInTheDocument();
-  expect(screen.getByText('reads Spanish').parentElement).toHaveTextContent('What you type is shown as you typed it');
+  expect(screen.getByText('Spanish').parentElement).toHaveTextContent('What you type is shown as you typed it');
   expect(screen.getByText(/^This link opens only this message, and works until 10:05 AM on Dec/)).toBeInTheDocument();
   // Before a click, it says who is told.
   expect(screen.getByText(/No one is told that you answered\. Spam shows up in the team’s next email/)).toBeVisible();

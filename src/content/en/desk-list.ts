@@ -14,8 +14,8 @@ export const words = {
   lookFailed: 'We couldn’t load the list.',
   partsOfPage: 'Parts of this page',
 
-  /** Next to the name of someone who writes in a language other than English. */
-  writesIn: (language: string) => `writes in ${language}`,
+  /** For screen readers, before a language other than English. */
+  writesIn: 'Writes in',
 
   find: {
     label: 'Find a request, message or hauler',
@@ -66,7 +66,7 @@ export const words = {
     overdue: (time: string) => `No one has called. A call was promised by ${time}.`,
     /** Beside a chip that says how late it is. */
     short: {
-      reported: (time: string) => `They said at ${time}: no one called.`,
+      reported: 'They say no one called.',
       overdue: 'No one has called.',
       nobody: 'No hauler can accept it.',
     },
@@ -120,7 +120,7 @@ export const words = {
     },
     came: (time: string) => `Came in at ${time}`,
     /** Before the customer's words. */
-    callTime: 'Best time to call:',
+    callTime: 'Call:',
     trackingIdEnds: 'Tracking ID ends in',
     nobody: 'No one',
     noCall: 'No',

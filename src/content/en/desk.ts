@@ -14,7 +14,6 @@ export const words = {
   },
   language: {
     term: 'Language',
-    reads: (language: string) => `reads ${language}`,
     hint: 'What you type is shown as you typed it, not translated.',
   },
   /** The page is shown although it could not be refreshed. */
@@ -81,7 +80,6 @@ export const words = {
     flagged: 'Flagged',
     age: (age: string) => `Came in ${age}.`,
     promised: { before: 'A call was promised by ', after: '.' },
-    language: (name: string) => `writes in ${name}`,
     worksUntil: (time: string) =>
       `This link works until ${time}. Keep it to yourself: anyone who has it can act for you.`,
     timeZone: 'All times are Los Angeles time.',

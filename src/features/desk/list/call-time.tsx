@@ -6,7 +6,7 @@ export function CallTime({ request: { callTime } }: { request: ListedRequest }) 
   if (!callTime) return null;
   return (
     <span>
-      {words.requests.callTime} <strong>{callTime}</strong>
+      {words.requests.callTime} <strong>{callTime}</strong> ·
     </span>
   );
 }

@@ -7,23 +7,17 @@ type ListSectionProps = {
   heading: string;
   /** Shown next to the heading. */
   count?: number | undefined;
-  /** In the column of requests: a smaller heading. */
-  isSmall?: boolean;
   /** Shown beside the heading. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-export function ListSection({ id, heading, count, isSmall = false, aside, className, children }: ListSectionProps) {
+export function ListSection({ id, heading, count, aside, className, children }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2
-          id={id}
-          tabIndex={-1}
-          className={clsx('min-w-0 break-words', isSmall ? 'text-xl leading-tight' : 'text-heading')}
-        >
+        <h2 id={id} tabIndex={-1} className="min-w-0 break-words text-xl leading-tight">
           <span>{heading}</span>{' '}
           {count !== undefined && count > 0 && <span className="font-normal text-ink-soft even-figures">{count}</span>}
         </h2>

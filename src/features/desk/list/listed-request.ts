@@ -15,7 +15,7 @@ import {
 /** Why a request needs the team: the customer reported it, the promised call is overdue, or no hauler is left. */
 type AttentionReason = 'reported' | 'overdue' | 'nobody';
 
-export const filters = ['all', 'waiting', 'taken', 'today', 'flagged'] as const;
+export const filters = ['waiting', 'taken', 'today', 'flagged', 'all'] as const;
 
 export type Filter = (typeof filters)[number];
 
@@ -40,6 +40,11 @@ export function isWaitingForUs(request: ListedRequest): boolean {
 export function inNeed(requests: readonly ListedRequest[]): ListedRequest[] {
   const needy = requests.filter((request) => attentionReason(request) !== undefined);
   return needy.sort((one, other) => Date.parse(one.promisedBy) - Date.parse(other.promisedBy));
+}
+
+/** Whether the promised moment is over. */
+export function isLate({ promisedBy }: ListedRequest, now: Date): boolean {
+  return Date.parse(promisedBy) <= now.getTime();
 }
 
 /** Calls that are due, then pickups, both by time; then the others in the order they came. */
@@ -95,10 +100,9 @@ export function statusText(request: ListedRequest, now: Date): string {
   }
 }
 
-/** Why a request needs the team, beside the chip with the time to its promise. */
+/** Why a request needs the team, beside the chip with the time to its promise; without its hauler. */
 export function needText(request: ListedRequest, now: Date): string {
-  if (request.flaggedBecause === null) return rowText(request, now);
-  return [statusText(request, now), haulerText(request)].filter(Boolean).join(' ');
+  return request.flaggedBecause === null ? ownText(request, now) : statusText(request, now);
 }
 
 /** What a row says about a request, besides what the chip with its time says. */
@@ -112,26 +116,27 @@ function ownText(request: ListedRequest, now: Date): string {
   if (flaggedBecause !== null) return words.progress.flaggedBecause(flaggedBecause);
   const reason = attentionReason(request);
   if (reason === 'nobody') return words.progress.short.nobody;
-  if (reason) return [reasonInShort(request, reason, now), offeredText(request)].filter(Boolean).join(' ');
+  if (reason) return reasonInShort(request, reason, now);
   if (pickupUntil !== null && Date.parse(pickupUntil) >= now.getTime()) return '';
   const isCalled = toStatus(status) === 'Submitted' && contactedAt !== null;
   return progress(request, now) || (isCalled ? words.progress.called : '');
 }
 
 function reasonInShort(request: ListedRequest, reason: 'reported' | 'overdue', now: Date): string {
-  const { reportedAt, contactedAt, promisedBy } = request;
+  const { contactedAt } = request;
   const { short, overdueDespiteCall } = words.progress;
-  if (reason === 'reported') return short.reported(shortMomentText(reportedAt ?? promisedBy, now));
+  if (reason === 'reported') return short.reported;
   return contactedAt === null ? short.overdue : overdueDespiteCall(shortMomentText(contactedAt, now));
 }
 
-/** A sentence about which hauler has the request; undefined if the status already says so. */
-function haulerText(request: ListedRequest): string | undefined {
+/** A sentence about which hauler has the request, or may get it; undefined if the status already says so. */
+export function haulerText(request: ListedRequest): string | undefined {
   const { hauler, openOffers, status } = request;
   if (hauler !== null) return words.progress.has(hauler);
-  return attentionReason(request) === 'nobody' || openOffers > 0 || isClosed(status)
-    ? undefined
-    : words.progress.noHauler;
+  const reason = attentionReason(request);
+  if (reason === 'nobody' || isClosed(status)) return undefined;
+  if (openOffers > 0) return reason && words.progress.offered(openOffers);
+  return words.progress.noHauler;
 }
 
 function offeredText({ hauler, openOffers }: ListedRequest): string {

@@ -14,7 +14,7 @@ import { LanguageTag } from '../language';
 import { opensAssign } from '../opening';
 import { CallTime } from './call-time';
 import { ListSection } from './list-section';
-import { inNeed, needText } from './listed-request';
+import { haulerText, inNeed, isLate, needText } from './listed-request';
 import { FAILURES_ID } from './part-ids';
 import { RequestLink } from './request-link';
 
@@ -30,8 +30,7 @@ export function NeedsAction({ view, token, openId, isWide, now }: NeedsActionPro
       id="needs-you"
       heading={words.needsYou.heading}
       count={waiting.length}
-      isSmall={isWide}
-      className="rounded-panel bg-poppy-pale p-4"
+      className={clsx('rounded-panel bg-poppy-pale', isWide ? 'p-3' : 'p-4')}
     >
       {waiting.length + dead === 0 && <p className="mt-2 text-lede">{nothing(view)}</p>}
       <ul className="mt-2 grid gap-1.5 empty:hidden">
@@ -78,7 +77,7 @@ function WaitingRequest({ request, token, isOpen, isFirst, isWide, now }: Waitin
     <li
       aria-current={isOpen || undefined}
       className={clsx(
-        'relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-2 bg-paper px-3 py-1.5',
+        'relative flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border-2 bg-paper px-2 py-1',
         isOpen ? 'border-poppy' : 'border-transparent',
       )}
     >
@@ -89,9 +88,12 @@ function WaitingRequest({ request, token, isOpen, isFirst, isWide, now }: Waitin
             <RequestLink request={request} token={token} />
           </h3>
         </div>
-        <p className="break-words text-sm leading-tight">
-          <span>{`${jobTitle(request)}.`}</span> <span className="text-ink-soft">{needText(request, now)}</span>{' '}
-          <LanguageTag language={request.language} /> <CallTime request={request} />
+        <p className={clsx('text-sm leading-snug', isWide ? 'truncate' : 'break-words')}>
+          <LanguageTag language={request.language} /> <CallTime request={request} />{' '}
+          <span>{needText(request, now)}</span>{' '}
+          <span className="text-ink-soft">
+            {[`${jobTitle(request)}.`, haulerText(request)].filter(Boolean).join(' ')}
+          </span>
         </p>
       </div>
       <RowActions {...{ request, token, isOpen, isFirst, isWide, now }} nameId={id} />
@@ -102,25 +104,28 @@ function WaitingRequest({ request, token, isOpen, isFirst, isWide, now }: Waitin
 type RowActionsProps = WaitingRequestProps & { nameId: string };
 
 /**
- * To call the customer, unless the request is open, which has that button, too; and to choose a hauler, which opens the
- * request with that dialog. The first call that is late is the main one.
+ * To call the customer, and to choose a hauler, which opens the request with that dialog. The first call that is late is
+ * the main one, unless the request is open, which has that button, too.
  */
 function RowActions({ request, token, isOpen, isFirst, isWide, nameId, now }: RowActionsProps) {
-  const { id, phone, flaggedBecause, promisedBy } = request;
+  const { id, phone, flaggedBecause } = request;
   const size = isWide ? 'xs' : 'sm';
-  const isMain = isFirst && Date.parse(promisedBy) <= now.getTime();
-  const { search } = useLocation();
+  const isMain = isFirst && !isOpen && isLate(request, now);
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const href = phone && callUrl(phone);
 
   function assign() {
-    navigate({ pathname: paths.deskRequest(token, id), search }, { state: opensAssign, replace: isOpen });
+    navigate(
+      { pathname: paths.deskRequest(token, id), search },
+      { state: opensAssign, replace: pathname.endsWith(id) },
+    );
   }
 
   return (
     <div className="relative z-10 flex flex-wrap items-center gap-1.5">
       {phone && !href && <p className="font-semibold even-figures">{formatPhone(phone)}</p>}
-      {phone && href && !isOpen && (
+      {phone && href && (
         <ButtonLink to={href} variant={isMain ? 'primary' : 'dark'} size={size} className="even-figures">
           <span>{deskWords.call.short}</span> <span className={clsx(isWide && 'sr-only')}>{formatPhone(phone)}</span>
         </ButtonLink>

@@ -23,26 +23,26 @@ type RequestListProps = {
   token: string;
   /** The request that is open beside the list. */
   openId?: string | undefined;
-  /** Whether it is a table where one fits the window. */
-  isTableAllowed: boolean;
+  /** Whether it is a column beside something else: not a table, and each row has two lines. */
+  isWide: boolean;
   /** Whether rows have the end of the tracking ID, which a customer gives on the phone. */
   hasIds?: boolean;
   now: Date;
 };
 
 /** Requests as short rows or as a table, each a link to its page. */
-export function RequestList({ isTableAllowed, ...props }: RequestListProps) {
-  const isTable = useMedia(TABLE) && isTableAllowed;
+export function RequestList(props: RequestListProps) {
+  const isTable = useMedia(TABLE) && !props.isWide;
   return isTable ? <RequestTable {...props} /> : <RequestRows {...props} />;
 }
 
-function RequestRows({ requests, token, openId, hasIds = false, now }: Omit<RequestListProps, 'isTableAllowed'>) {
+function RequestRows({ requests, token, openId, isWide, hasIds = false, now }: RequestListProps) {
   return (
     <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
       {requests.map((request, index) => (
         <RequestRow
           key={request.id}
-          {...{ request, token, hasIds, now }}
+          {...{ request, token, isWide, hasIds, now }}
           isOpen={request.id === openId}
           isLazy={index >= FIRST_ROWS}
         />
@@ -59,13 +59,14 @@ const RequestRow = memo(function RequestRow({
   token,
   isOpen,
   isLazy,
+  isWide,
   hasIds,
   now,
-}: RequestProps & { isOpen: boolean; isLazy: boolean; hasIds: boolean }) {
+}: RequestProps & { isOpen: boolean; isLazy: boolean; isWide: boolean; hasIds: boolean }) {
   return (
     <li
       aria-current={isOpen || undefined}
-      className={clsx('relative min-w-0 px-3 py-2', isOpen ? 'bg-poppy-pale' : 'hover:bg-cream')}
+      className={clsx('relative min-w-0 px-3 py-1.5', isOpen ? 'bg-poppy-pale' : 'hover:bg-cream')}
       style={isLazy ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 4.25rem' } : undefined}
     >
       <div className="flex flex-wrap items-center gap-x-2">
@@ -75,16 +76,16 @@ const RequestRow = memo(function RequestRow({
         </h3>
         <LanguageTag language={request.language} />
       </div>
-      <p className="mt-0.5 break-words text-sm leading-snug">
-        <span>{`${jobTitle(request)}.`}</span> <span className="text-ink-soft">{rowText(request, now)}</span>{' '}
-        {isWaitingForUs(request) && <CallTime request={request} />}{' '}
-        {hasIds && <TrackingIdEnd id={request.trackingId} />}
+      <p className={clsx('text-sm leading-snug', isWide ? 'truncate' : 'break-words')}>
+        {hasIds && <TrackingIdEnd id={request.trackingId} />}{' '}
+        {isWaitingForUs(request) && <CallTime request={request} />} <span>{`${jobTitle(request)}.`}</span>{' '}
+        <span className="text-ink-soft">{rowText(request, now)}</span>
       </p>
     </li>
   );
 });
 
-function RequestTable({ requests, token, now }: Omit<RequestListProps, 'isTableAllowed'>) {
+function RequestTable({ requests, token, now }: RequestListProps) {
   const { due, customer, job, progress, status, hauler } = words.requests.columns;
   return (
     <div className="mt-3 overflow-hidden rounded-card border border-line bg-paper shadow-card">

@@ -15,7 +15,7 @@ const SHOW = 'show';
 
 /** The open requests with filters. Without one, those that need the team are left out: they are above. */
 export function Requests({ view, token, openId, isWide, now }: RequestsProps) {
-  const { pathname, search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { requests, moreRequests: more } = view;
   const chosen = filters.find((filter) => filter === new URLSearchParams(search).get(SHOW)) ?? 'all';
@@ -27,7 +27,7 @@ export function Requests({ view, token, openId, isWide, now }: RequestsProps) {
   }
 
   function choose(filter: Filter) {
-    navigate(filter === 'all' ? pathname : `${pathname}?${SHOW}=${filter}`, { replace: true });
+    navigate({ search: filter === 'all' ? '' : `${SHOW}=${filter}`, hash }, { replace: true });
   }
 
   const hasAbove = others.length < requests.length;
@@ -35,7 +35,6 @@ export function Requests({ view, token, openId, isWide, now }: RequestsProps) {
   return (
     <ListSection
       id="requests"
-      isSmall
       heading={words.requests.heading}
       count={requests.length + more}
       className="mt-5"
@@ -56,7 +55,7 @@ export function Requests({ view, token, openId, isWide, now }: RequestsProps) {
         </fieldset>
       )}
       {shown.length > 0 ? (
-        <RequestList requests={shown} token={token} openId={openId} isTableAllowed={!isWide} now={now} />
+        <RequestList requests={shown} token={token} openId={openId} isWide={isWide} now={now} />
       ) : (
         <SectionNote>{chosen === 'all' && hasAbove ? nothingElse : nothing[chosen]}</SectionNote>
       )}

@@ -31,17 +31,17 @@ type FoundRequestsProps = {
 };
 
 /** Matching requests on the list and on the server, and how much the list has in all. */
-export function FoundRequests({ text, asked, onAsk, found, isWide, ...props }: FoundRequestsProps) {
+export function FoundRequests({ text, asked, onAsk, found, ...props }: FoundRequestsProps) {
   const isAsked = asked === text;
   const { requests, messages, haulers } = found;
   const search = useSearch(props.token, text, isAsked);
   const serverMatches = (isAsked && search.data) || [];
   const others = serverMatches.filter(({ id }) => !requests.some((request) => request.id === id));
   const shown = useGradualCount(requests.length);
-  const shared = { ...props, isTableAllowed: !isWide, hasIds: true };
+  const shared = { ...props, hasIds: true };
   return (
     <div className="space-y-5">
-      <ListSection id="found" isSmall heading={words.found.heading(text)}>
+      <ListSection id="found" heading={words.found.heading(text)}>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="text-ink-soft">
             {words.found.count(requests.length + messages.length + haulers.length)}
@@ -119,7 +119,7 @@ function ServerResults({ search, others, shared }: ServerResultsProps) {
   const { heading, asking, offline, failed, retry, nothing, most } = words.found.server;
   const isDead = search.data === null;
   return (
-    <ListSection id="found-by-server" isSmall heading={heading}>
+    <ListSection id="found-by-server" heading={heading}>
       <div role="status">
         {search.isPending && <SectionNote>{search.isPaused ? offline : asking}</SectionNote>}
         {search.data && others.length === 0 && <SectionNote>{nothing}</SectionNote>}

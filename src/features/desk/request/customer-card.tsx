@@ -2,14 +2,13 @@ import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { callUrl, mailUrl, mapUrl } from '@functions/domain/links.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isClosed } from '@functions/domain/statuses.ts';
-import { languageLabel } from '@functions/words/en/languages.ts';
 import { ButtonLink } from '@/components/ui/button';
 import { words } from '@/content/en/desk';
 import { words as jobWords } from '@/content/en/job';
 import { OpenButton } from '@/features/request/action-button';
 import { paths } from '@/lib/paths';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
-import { LanguageFact } from '../language';
+import { LanguageTag } from '../language';
 import type { DeskActions } from '../use-desk-actions';
 import type { DialogId } from './next-state';
 
@@ -23,13 +22,8 @@ export function CustomerCard({ request, actions, onOpen }: CustomerCardProps) {
   const callHref = callUrl(phone);
   return (
     <section aria-labelledby="customer">
-      <h2 id="customer" className="break-words text-2xl leading-tight">
-        <span>{fullName}</span>{' '}
-        {language !== 'en' && (
-          <span className="inline-block font-semibold text-base text-ink-soft tracking-normal">
-            {words.request.language(languageLabel(language))}
-          </span>
-        )}
+      <h2 id="customer" className="break-words text-xl leading-tight">
+        <span>{fullName}</span> <LanguageTag language={language} />
       </h2>
       <address className="mt-1 break-words font-semibold text-lg not-italic leading-snug">
         <span>{[streetAddress, unitNumber].filter(Boolean).join(', ')}</span>
@@ -52,11 +46,7 @@ export function CustomerCard({ request, actions, onOpen }: CustomerCardProps) {
           </a>
         </p>
       )}
-      {language !== 'en' && (
-        <dl className="mt-3">
-          <LanguageFact language={language} />
-        </dl>
-      )}
+      {language !== 'en' && <p className="mt-3 text-sm">{words.language.hint}</p>}
       <p className="mt-3 text-ink-soft text-sm">{customer.updates[updates.by]}</p>
       {updates.bounced.map((channel) => (
         <p key={channel} className="mt-1 font-semibold text-danger">
