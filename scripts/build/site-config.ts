@@ -33,8 +33,8 @@ const chunkGroups = [
     test: /\/node_modules\/(?:zod|@tanstack)\/|\/src\/(?:components\/(?:fields\/|ui\/choice\.)|lib\/forms\/)|\/(?:write-to-us|tracking-id)\.tsx?$/,
     minShareCount: 2,
   },
-  // The words of invalid fields, and their checks: both are small, and no form does without.
-  { name: 'errors', test: /\/(?:words\/e[ns]\/errors|contracts\/fields)\.ts$/, minShareCount: 2 },
+  // The words of invalid fields, and their checks: both are small, and no form does without. With a list of 0.1 KB.
+  { name: 'errors', test: /\/(?:words\/e[ns]\/(?:errors|contact-subjects)|contracts\/fields)\.ts$/, minShareCount: 2 },
   { name: 'load-sizes', test: /\/load-(?:sizes?|pictures)\.ts$/, minShareCount: 2 },
   { name: 'zip', test: /\/(?:domain\/zip-code\.ts|zip-form\.ts|out-of-state\.tsx)$/ },
   // The ways to the booking form that fill in something there.

@@ -98,7 +98,7 @@ test.each<[string, string, object, Partial<DeskRequest>?, ((user: User) => Promi
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(desk.sent()).toEqual([{ ...sent, version: versionOf(1) }]);
-  await waitFor(() => expect(within(next()).getByRole('heading')).toHaveFocus());
+  await waitFor(() => expect(within(next()).getByRole('heading', { level: 2 })).toHaveFocus());
 });
 
 test('a dialog can be opened, left and submitted with the keyboard', async () => {

@@ -78,7 +78,7 @@ describe("the customer's answer", () => {
     expect(card().queryByText(/of 5 stars/)).not.toBeInTheDocument();
     expect(card().queryByText(words.review.hints.heading)).not.toBeInTheDocument();
     // The next step is on the review itself.
-    expect(within(next()).getByRole('heading')).toHaveTextContent('A review needs a look');
+    expect(within(next()).getByRole('heading', { level: 2 })).toHaveTextContent('A review needs a look');
     expect(presses()).toEqual([]);
   });
 

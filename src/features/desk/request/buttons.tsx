@@ -25,9 +25,9 @@ type DialogButtonId = Exclude<ButtonId, 'callCustomer' | 'callHauler'>;
 export function Buttons({ ids, request, actions, hasFirst = false, onCalled, onOpen }: ButtonsProps) {
   return ids.map((id, index) => {
     const isMain = hasFirst && index === 0 && id !== 'reopen';
-    // On a phone, those after the first share its width.
-    const className = clsx(hasFirst && (index === 0 ? 'max-sm:w-full' : 'max-sm:grow max-sm:px-3'));
-    const look = { variant: isMain ? 'primary' : 'secondary', size: hasFirst ? 'lg' : 'md', className } as const;
+    // Three fit in a row beside the list. On a phone, those after the first share its width.
+    const className = clsx(hasFirst && 'min-h-14', hasFirst && index === 0 ? 'max-sm:w-full' : 'max-sm:grow');
+    const look = { variant: isMain ? 'primary' : 'secondary', size: 'sm', className } as const;
     if (id === 'callCustomer' || id === 'callHauler') {
       const phone = id === 'callCustomer' ? request.phone : holderOf(request)?.hauler.phone;
       const href = phone ? callUrl(phone) : null;

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
-import { useId } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { words } from '@/content/en/desk';
 import { ActionNotice } from '@/features/request/action-notice';
 import type { DeskActionName, DeskActions } from '../use-desk-actions';
@@ -28,16 +28,15 @@ type NextPanelProps = {
 
 /** The next step for a request, with all other actions under "More". */
 export function NextPanel({ request, now, actions, isDialogOpen, ...presses }: NextPanelProps) {
-  const moreId = useId();
   const { title, sentences } = nextWords(request, now);
   const confirmation = actions.done && !isElsewhere(actions.done) && words.done[actions.done];
   const first = firstButtons(request, now);
   const isCallNext = first.includes('callCustomer') || first.includes('called');
   const shared = { request, actions, ...presses };
   return (
-    <section aria-labelledby={HEADING_ID} className="rounded-panel bg-poppy-pale p-5 sm:p-6">
+    <section aria-labelledby={HEADING_ID} className="overflow-hidden rounded-panel bg-poppy-pale p-5">
       <div role="status">{confirmation && <p className="mb-4 font-semibold text-leaf">{confirmation}</p>}</div>
-      <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 break-words text-heading">
+      <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 break-words text-2xl leading-tight">
         {title}
       </h2>
       {sentences.map((sentence) => (
@@ -56,15 +55,13 @@ export function NextPanel({ request, now, actions, isDialogOpen, ...presses }: N
           <Buttons ids={first} hasFirst {...shared} />
         </div>
       </div>
-      <details className="mt-4">
-        <summary id={moreId} className="cursor-pointer py-2 font-semibold">
-          {words.next.more}
-        </summary>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons. */}
-        <div role="group" aria-labelledby={moreId} className="mt-2 flex flex-wrap gap-3">
-          <Buttons ids={otherButtons(request, now)} {...shared} />
-        </div>
-      </details>
+      <div className="mt-5 -mb-6">
+        <Fold heading={words.next.more} as="h3">
+          <div className="flex flex-wrap gap-3">
+            <Buttons ids={otherButtons(request, now)} {...shared} />
+          </div>
+        </Fold>
+      </div>
     </section>
   );
 }

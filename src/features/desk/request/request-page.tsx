@@ -166,7 +166,7 @@ function useAssignOpening(onOpen: () => void): void {
 export function requestGrid(isBeside: boolean): string {
   return clsx(
     'grid items-start gap-6',
-    isBeside ? 'xl:grid-cols-[minmax(0,1fr)_20rem]' : 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8',
+    isBeside ? 'xl:grid-cols-[minmax(0,1fr)_18rem]' : 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8',
   );
 }
 

@@ -36,7 +36,7 @@ export function ReviewCard({ review, request, ...props }: ReviewCardProps) {
   const time = formatLosAngelesClock(review.answeredAt);
   return (
     <section aria-labelledby={HEADING_ID} className="rounded-panel bg-paper p-6 shadow-card sm:p-8">
-      <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 text-heading">
+      <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 text-2xl leading-tight">
         {heading}
       </h2>
       <p className="mt-1 text-ink-soft text-sm">{review.version > 1 ? firstAnsweredAt(time) : answeredAt(time)}</p>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FieldError } from '@/components/fields/field';
+import { Fold } from '@/components/ui/fold';
 import { words } from '@/content/en/desk';
 import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { bestOf, candidatesFor, candidateText, holderOf } from '../../offers';
@@ -54,10 +55,15 @@ export function HaulerDialog({ view, press, dialog, action }: RequestDialogProps
         {candidates.length > 0 && <legend className="font-semibold">{words.hauler.legend}</legend>}
         <Candidates candidates={shown} {...shared} />
         {others.length > 0 && (
-          <details open={shown.length === 0 || others.some(({ id }) => id === field.value)} className="mt-2">
-            <summary className="cursor-pointer py-2 font-semibold">{words.hauler.others(others.length)}</summary>
-            <Candidates candidates={others} {...shared} />
-          </details>
+          <div className="mt-3">
+            <Fold
+              heading={words.hauler.others(others.length)}
+              as="h3"
+              isOpen={shown.length === 0 || others.some(({ id }) => id === field.value)}
+            >
+              <Candidates candidates={others} {...shared} />
+            </Fold>
+          </div>
         )}
         <FieldError id={ERROR_ID} error={error} />
       </fieldset>
