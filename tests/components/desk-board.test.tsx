@@ -52,11 +52,10 @@ test('a press on a row moves the focus to the request, Back returns it to the ro
   expect(queue).toBeInTheDocument();
   expect(rowOf('Nora Alone')).toHaveAttribute('aria-current', 'true');
   expect(rowOf('Rosa Asks')).not.toHaveAttribute('aria-current');
-  expect(needsYou().queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /^Messages/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Messages, haulers and settings$/ })).toHaveAttribute(
     'href',
-    `/desk/${TOKEN}`,
+    `/desk/${TOKEN}#everything`,
   );
 
   await goBack();
@@ -65,6 +64,26 @@ test('a press on a row moves the focus to the request, Back returns it to the ro
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nora Alone' })).toHaveFocus());
   expect(rowOf('Nora Alone')).not.toHaveAttribute('aria-current');
   expect(queue).toBeInTheDocument();
+});
+
+test('in a very wide window the desk opens with the call that is late the longest, until something else is asked for', async () => {
+  stubWidth(1280);
+  const late = { ...nora, overdue: true, promisedBy: '2026-11-22T18:00:00.000Z' };
+  await preload(`${LINK}/${nora.id}`);
+  answers(shows({ ...list, requests: [rosa, late, ben] }), shows(noras()));
+  const { user, goBack } = await renderApp(LINK);
+
+  expect(await title()).not.toHaveFocus();
+  expect(rowOf('Nora Alone')).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('link', { name: 'Nora Alone' }));
+  await waitFor(async () => expect(await title()).toHaveFocus());
+  await goBack();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Nora Alone' })).toHaveFocus());
+  expect(await title()).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Messages, haulers and settings$/ }));
+
+  expect((await screen.findByRole('heading', { name: 'Messages 1' })).closest('#everything')).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: /Furniture Removal/ })).not.toBeInTheDocument();
 });
 
 test('in a narrow window a request takes the place of the list, and Back returns to the row', async () => {

@@ -133,7 +133,7 @@ test('on the list a message is answered, a hauler added and one paused, which th
   const message = await addMessage(baseURL);
   const hauler = await addHauler(baseURL);
   const added = `Added Hauling ${randomUUID()}`;
-  await openDesk(page, await listLink(request, baseURL));
+  await openDesk(page, `${await listLink(request, baseURL)}#messages`);
 
   const card = page.getByRole('listitem').filter({ hasText: message.name });
   await card.getByRole('button', { name: 'I answered' }).click();
@@ -171,7 +171,7 @@ test.describe('a hauler with missing papers', () => {
     const business = `Vega Hauling ${randomUUID()}`;
     const application = { business, areas: '93976, Burbank', phone: freshPhone(), services: ['Hot Tub Removal'] };
     const message = await addMessage(baseURL, { subject: 'merchant-inquiry', application });
-    await openDesk(page, await listLink(request, baseURL));
+    await openDesk(page, `${await listLink(request, baseURL)}#messages`);
 
     const card = page.getByRole('listitem').filter({ hasText: business });
     await card.getByRole('button', { name: 'Add as a hauler' }).click();

@@ -1,12 +1,14 @@
 import type { ListView } from '@functions/contracts/desk.ts';
 import { clsx } from 'clsx';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { words } from '@/content/en/desk-list';
+import { useMedia } from '@/lib/use-media';
 import { useNow } from '@/lib/use-now';
 import { BackToList } from './back-to-list';
 import { Everything } from './list/everything';
 import { ListNotLoaded } from './list/list-not-loaded';
-import { findOnList } from './list/listed-request';
+import { findOnList, inNeed, isLate } from './list/listed-request';
 import { NeedsAction } from './list/needs-action';
 import { Requests } from './list/requests';
 import { SearchField } from './list/search-field';
@@ -34,6 +36,9 @@ type BoardProps = {
  * Everything open. On the left what is due; on the right the open request or, at the list's own address, everything
  * else. What is found takes the place of the left column only. In a narrower window, one is below the other, and a
  * request takes their place.
+ *
+ * In a very wide window, the desk opens with the request whose call is late the longest beside its list. Its address stays the
+ * list's own, and the focus where it is.
  */
 export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
   const view = list.seen && 'requests' in list.seen ? list.seen : undefined;
@@ -49,7 +54,11 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
   const found = useMemo(() => (view && text !== '' ? findOnList(view, text) : undefined), [view, text]);
   const shared = useMemo(() => ({ actions, lastSection, onPress: setLastSection }), [actions, lastSection]);
   const sharedFound = useMemo(() => amongFound(shared), [shared]);
-  const isOpen = leadId !== undefined;
+  const latest = useLatest(view, now);
+  // In a narrower window, it is only out of sight, since a dialog may be open in it.
+  const mountedId = leadId ?? latest;
+  const openId = isWide ? mountedId : leadId;
+  const isOpen = openId !== undefined;
   const hasLists = isWide || !isOpen;
 
   // The sections are gone then: when they are back, the outcome of their last action is shown above them.
@@ -90,25 +99,29 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
             {!view && <ListNotLoaded list={list} />}
             {/* Hidden instead of unmounted, so that clearing the field restores it immediately. */}
             <div hidden={found !== undefined}>
-              {view && <MemoLists view={view} token={token} openId={leadId} isWide={isWide} now={now} />}
+              {view && <MemoLists view={view} token={token} openId={openId} isWide={isWide} now={now} />}
             </div>
             {found && (
               <div className="space-y-8">
-                <MemoFoundRequests {...{ text, asked, found, token, now, isWide }} openId={leadId} onAsk={setAsked} />
+                <MemoFoundRequests {...{ text, asked, found, token, now, isWide }} openId={openId} onAsk={setAsked} />
                 <MemoFoundOthers found={found} shared={sharedFound} now={now} />
               </div>
             )}
           </div>
         )}
         <div className={clsx('min-w-0', hasLists && !isWide && 'mt-12')}>
-          {isOpen ? (
-            <OpenedRequest
-              key={leadId}
-              {...{ token, leadId, isWide }}
-              title={titleOf(leadId, view)}
-              takesFocus={hasMoved}
-            />
-          ) : (
+          {mountedId !== undefined && (
+            <div hidden={!isOpen}>
+              <OpenedRequest
+                key={mountedId}
+                {...{ token, isWide }}
+                leadId={mountedId}
+                title={titleOf(mountedId, view)}
+                takesFocus={hasMoved && leadId !== undefined}
+              />
+            </div>
+          )}
+          {!isOpen && (
             <div hidden={found !== undefined && !isWide}>
               {view && <MemoEverything view={view} shared={shared} token={token} now={now} />}
             </div>
@@ -134,6 +147,22 @@ function Lists({ view, ...props }: ListsProps) {
       <Requests view={view} {...props} />
     </>
   );
+}
+
+/** The width from which on a request is beside the list without a press: Tailwind's `xl`. */
+const WIDE_BOARD = '(min-width: 80rem)';
+
+/** The request that is late the longest when the list is first there, unless a part of the page is asked for. */
+function useLatest(view: ListView | undefined, now: Date): string | undefined {
+  const isWide = useMedia(WIDE_BOARD);
+  const { hash } = useLocation();
+  const [chosen, setChosen] = useState<string | false>();
+
+  if (view && chosen === undefined) {
+    const [first] = inNeed(view.requests);
+    setChosen(isWide && first !== undefined && isLate(first, now) && first.id);
+  }
+  return hash === '' && chosen ? chosen : undefined;
 }
 
 /** Marks what is done among the results: the same card may also be in the other column. */

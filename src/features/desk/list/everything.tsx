@@ -1,4 +1,6 @@
 import type { ListView } from '@functions/contracts/desk.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { TextLink } from '@/components/ui/link';
 import { words } from '@/content/en/desk-list';
 import { ActionNotice } from '@/features/request/action-notice';
@@ -18,8 +20,17 @@ type EverythingProps = { view: ListView; shared: SharedActions; token: string; n
 /** What the list has besides requests: messages first, the settings that only it can change last. */
 export function Everything({ view, shared, token, now }: EverythingProps) {
   const { actions, lastSection } = shared;
+  const { hash } = useLocation();
+  const [wasAsked] = useState(hash === `#${EVERYTHING_ID}`);
+  const part = useRef<HTMLDivElement>(null);
+
+  // The link that led here is gone.
+  useEffect(() => {
+    if (wasAsked) part.current?.focus({ preventScroll: true });
+  }, [wasAsked]);
+
   return (
-    <div id={EVERYTHING_ID}>
+    <div ref={part} id={EVERYTHING_ID} tabIndex={-1}>
       {/* The outcome of an action from before the user left the page and came back. */}
       {lastSection === undefined && actions.unfinished && <ActionNotice actions={actions} />}
       <SectionLinks view={view} />

@@ -1,5 +1,5 @@
 import type { RequestView } from '@functions/contracts/desk.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { words } from '@/content/en/desk';
 import { jobTitle } from '@/features/request/job-title';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
@@ -8,7 +8,7 @@ import { ageText } from '../times';
 
 type RequestHeadingProps = {
   view: RequestView;
-  /** Focus it when it appears, because the request was opened by a press. */
+  /** Focus it when it appears, or when this becomes true, because the request was opened by a press. */
   takesFocus: boolean;
   now: Date;
 };
@@ -22,11 +22,10 @@ export function requestTitle(request: Parameters<typeof jobTitle>[0] & { fullNam
 export function RequestHeading({ view: { request }, takesFocus, now }: RequestHeadingProps) {
   const { flagged, age, promised } = words.request;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [tookFocus] = useState(takesFocus);
 
   useEffect(() => {
-    if (tookFocus) heading.current?.focus({ preventScroll: true });
-  }, [tookFocus]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   return (
     <div>
