@@ -43,7 +43,8 @@ export const words = {
   openOffer: {
     status: (haulerName: string) => `A job for ${haulerName}`,
     callBy: 'Call the customer by',
-    paid: 'What customers paid for such loads',
+    /** Above and below the amounts. */
+    paid: { before: 'What customers paid', after: 'for such loads' },
     /** From two amounts such as "$215". */
     range: (lower: string, upper: string) => (lower === upper ? `about ${lower}` : `${lower} to ${upper}`),
     where: 'Where',

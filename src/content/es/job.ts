@@ -1,4 +1,4 @@
-// English: 4d3b791d86b6
+// English: 1a77b5152ffe
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -47,7 +47,7 @@ export const words = {
   openOffer: {
     status: (haulerName) => `Un trabajo para ${haulerName}`,
     callBy: 'Llame al cliente antes de',
-    paid: 'Lo que pagaron los clientes por cargas así',
+    paid: { before: 'Lo que pagaron los clientes', after: 'por cargas así' },
     range: (lower, upper) => (lower === upper ? `unos ${lower}` : `${lower} a ${upper}`),
     where: 'Dónde',
     unknown: 'Sin carga, descripción ni fotos: pregunte cuando llame.',

@@ -15,7 +15,7 @@ import { JobPhotos } from '@/features/request/photos';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
-import { loadWithVolume } from '@/words/shared/load-sizes';
+import { loadSizeLabels, loadVolume } from '@/words/shared/load-sizes';
 import { dollars } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
 import { callByText, isClockAhead } from './call-by';
@@ -40,10 +40,10 @@ export function OpenOffer({ job, actions }: OpenOfferProps) {
         </JobHeading>
       </div>
       <div className="min-w-0 lg:row-start-2">
-        <div className="mt-4 empty:hidden lg:mt-0">
+        <div className="mt-4 space-y-4 lg:mt-0">
           <JobPhotos urls={webUrls(lead.photos)} />
+          <Card job={job} />
         </div>
-        <Card job={job} />
         <InWords lead={lead} />
         <div className="mt-6">
           <Fold heading={sees.heading}>
@@ -63,40 +63,44 @@ export function OpenOffer({ job, actions }: OpenOfferProps) {
   );
 }
 
-/** What the hauler decides by: the load and where it is, what such loads cost, and by when to call. */
+/** What is said about a fact. */
+const beside = 'font-normal text-base';
+const line = `block ${beside}`;
+
+/** What the hauler decides by: the load, what such loads cost, where it is, and by when to call. */
 function Card({ job: { lead, paid } }: { job: Job }) {
   const now = useNow();
   const { loadSize, promisedBy } = lead;
-  const { unknown } = words.openOffer;
-  const truck = loadSize && <TruckPicture load={loadSize} className="w-[min(5rem,25vw)] shrink-0" />;
+  const { openOffer, jobFacts } = words;
   return (
-    // On the ground of the truck's picture.
-    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel border border-line bg-cream p-5 shadow-card sm:p-8">
+    <dl className="grid gap-x-6 gap-y-3 rounded-panel border border-transparent bg-white p-5 shadow-card sm:grid-cols-2 sm:p-8 lg:grid-cols-[auto_1fr_1fr]">
       {loadSize && (
-        <Item term={words.jobFacts.load}>
-          <span className="block text-balance">{loadWithVolume(loadSize)}</span>
-          {!paid && truck}
-        </Item>
-      )}
-      <Item term={words.openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Item>
-      {paid && (
-        <Item term={words.openOffer.paid} isWide>
-          <span className="flex items-center justify-between gap-4">
-            <span className="even-figures font-extrabold text-3xl leading-tight">
-              {words.openOffer.range(dollars(paid.lower), dollars(paid.upper))}
+        <Item term={jobFacts.load}>
+          <span className="flex items-center justify-between gap-3">
+            <span className="text-balance">
+              <span>{loadSizeLabels[loadSize]}</span> <span className={line}>{loadVolume(loadSize)}</span>
             </span>
-            {truck}
+            <TruckPicture load={loadSize} className="w-20 shrink-0 rounded-lg" />
           </span>
         </Item>
       )}
-      <Item term={words.openOffer.callBy} isWide>
+      {paid && (
+        <Item term={openOffer.paid.before}>
+          <span className="even-figures inline-block font-extrabold text-2xl leading-tight">
+            {openOffer.range(dollars(paid.lower), dollars(paid.upper))}
+          </span>{' '}
+          <span className={`inline-block ${beside}`}>{openOffer.paid.after}</span>
+        </Item>
+      )}
+      <Item term={openOffer.where}>{[lead.city, lead.zipCode].filter(Boolean).join(', ')}</Item>
+      <Item term={openOffer.callBy} isWide={!loadSize || paid !== undefined}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 [&_*]:whitespace-normal">
           <span>{callByText(lead)}</span>
           {!isClockAhead(lead, now) && <DueChip by={promisedBy} now={now} />}
         </span>
-        <span className="block font-normal text-base">{consentForHaulers(lead.agreedToMessages)}</span>
-        <CustomerSpeaks language={lead.language} className="font-normal text-base" />
-        {isUnknown(lead) && <span className="block font-normal text-base">{unknown}</span>}
+        <span className={line}>{consentForHaulers(lead.agreedToMessages)}</span>
+        <CustomerSpeaks language={lead.language} className={beside} />
+        {isUnknown(lead) && <span className={line}>{openOffer.unknown}</span>}
       </Item>
     </dl>
   );
@@ -110,8 +114,8 @@ function isUnknown({ loadSize, description, photos }: Job['lead']): boolean {
 /** One fact of the card. */
 function Item({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className={clsx('min-w-0', isWide && 'col-span-full')}>
-      <dt className="text-ink-soft leading-snug">{term}</dt>
+    <div className={clsx('min-w-0', isWide && 'sm:col-span-full')}>
+      <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className="break-words font-bold text-lg leading-snug">{children}</dd>
     </div>
   );
@@ -128,13 +132,14 @@ function InWords({ lead }: Pick<Job, 'lead'>) {
           <p className="mt-1 whitespace-pre-wrap break-words">{description}</p>
         </>
       )}
-      <p className="mt-3 break-words text-ink-soft">{services.map(serviceLabel).join(', ')}</p>
+      {/* A single one is in the heading. */}
+      {services.length > 1 && <p className="mt-3 break-words text-ink-soft">{services.map(serviceLabel).join(', ')}</p>}
       {photos.length === 0 && !isUnknown(lead) && <p className="mt-1 text-ink-soft">{words.jobFacts.noPhotos}</p>}
     </>
   );
 }
 
-/** The buttons, with the time until which they work: they stick to the bottom, or are beside the card. */
+/** The buttons, with the time until which they work: they stick to the bottom, or are a card of their own. */
 function Answer({ lead, actions }: Pick<Job, 'lead'> & Pick<OpenOfferProps, 'actions'>) {
   const [isDeclining, setDeclining] = useState(false);
   const { openUntil, accept, decline } = words.openOffer;
@@ -142,7 +147,7 @@ function Answer({ lead, actions }: Pick<Job, 'lead'> & Pick<OpenOfferProps, 'act
   return (
     <div
       data-print="hide"
-      className={`sticky bottom-0 z-10 mt-5 border-line border-t bg-cream pb-[env(safe-area-inset-bottom)] max-sm:-mx-4 max-sm:px-4 lg:mt-0 lg:border-0 ${rightClass}`}
+      className={`sticky bottom-0 z-10 mt-5 border-transparent border-t bg-white pb-[env(safe-area-inset-bottom)] shadow-card max-sm:-mx-4 max-sm:border-line max-sm:px-4 sm:rounded-panel sm:p-5 lg:mt-0 ${rightClass}`}
     >
       <div className="py-3">
         <ActionNotice
@@ -162,7 +167,7 @@ function Answer({ lead, actions }: Pick<Job, 'lead'> & Pick<OpenOfferProps, 'act
             size="lg"
             actions={actions}
             name="accept"
-            className={`${narrow} max-sm:grow`}
+            className={`${narrow} grow-2`}
             onClick={() => actions.act({ action: 'accept' })}
           >
             {accept}
@@ -170,7 +175,7 @@ function Answer({ lead, actions }: Pick<Job, 'lead'> & Pick<OpenOfferProps, 'act
           <Button
             variant="secondary"
             size="lg"
-            className={narrow}
+            className={`${narrow} grow`}
             aria-disabled={actions.isUnderWay}
             onClick={() => !actions.isUnderWay && setDeclining(true)}
           >

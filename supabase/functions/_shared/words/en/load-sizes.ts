@@ -18,8 +18,12 @@ export const loadSizesInText = {
   full: 'a full truck',
 } as const satisfies Record<LoadSize, string>;
 
+/** What a load takes up: "about 8 cubic yards". */
+export function loadVolume(size: LoadSize): string {
+  return size === 'full' ? `${cubicYards.full} cubic yards or more` : `about ${cubicYards[size]} cubic yards`;
+}
+
 /** A load for haulers: "Half a truck, about 8 cubic yards". */
 export function loadWithVolume(size: LoadSize): string {
-  const volume = size === 'full' ? `${cubicYards.full} cubic yards or more` : `about ${cubicYards[size]} cubic yards`;
-  return `${loadSizeLabels[size]}, ${volume}`;
+  return `${loadSizeLabels[size]}, ${loadVolume(size)}`;
 }

@@ -1,4 +1,4 @@
-// English: 4f37091518da
+// English: 579bf0555766
 
 import { cubicYards, type LoadSize } from '../../domain/load-sizes.ts';
 
@@ -18,8 +18,10 @@ export const loadSizesInText = {
   full: 'carga completa',
 } as const satisfies Record<LoadSize, string>;
 
+export function loadVolume(size: LoadSize): string {
+  return size === 'full' ? `${cubicYards.full} yardas cúbicas o más` : `unas ${cubicYards[size]} yardas cúbicas`;
+}
+
 export function loadWithVolume(size: LoadSize): string {
-  const volume =
-    size === 'full' ? `${cubicYards.full} yardas cúbicas o más` : `unas ${cubicYards[size]} yardas cúbicas`;
-  return `${loadSizeLabels[size]}, ${volume}`;
+  return `${loadSizeLabels[size]}, ${loadVolume(size)}`;
 }
