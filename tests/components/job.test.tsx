@@ -403,11 +403,13 @@ describe('a closed job', () => {
   test('shows what is left and a published review, good or bad, as plain text, and whom to call', async () => {
     const review = { stars: 2, words: 'Late.\n<script>alert(1)</script>' };
     const leftBehind = '<b>A bed</b>\nand its legs';
-    await page.open(heldJob({ status: 'Completed', isAllGone: false, leftBehind, review }, 'closed'));
+    await page.open(heldJob({ ...today, status: 'Completed', isAllGone: false, leftBehind, review }, 'closed'));
 
     const left = region(words.leftBehind.heading);
     expect(left.getByText(/<b>A bed<\/b>/)).toHaveTextContent('<b>A bed</b> and its legs');
     expect(left.getByRole('link', { name: '(213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(screen.getByText('3:00–5:00 PM', { exact: false })).toHaveTextContent('Sunday, November 22, 3:00–5:00 PM');
+    expect(facts()).not.toHaveProperty(words.history.pickup);
     const published = region(words.publishedReview);
     expect(published.getByRole('img', { name: reviews.stars(2) })).toBeInTheDocument();
     expect(published.getByText(/^Late\./)).toHaveTextContent('Late. <script>alert(1)</script>');
@@ -424,13 +426,17 @@ describe('a closed job', () => {
     expect(document.querySelector('[href^="tel:"]:not(footer *)')).not.toBeInTheDocument();
   });
 
-  test.each([{}, { isAllGone: true }])('with %j mentions nothing left, and no price', async (said) => {
-    await page.open(heldJob({ ...called, status: 'Completed', ...said }, 'closed'));
+  test.each([{}, { isAllGone: true }])(
+    'with %j mentions nothing left, no price and no words for its time',
+    async (said) => {
+      await page.open(heldJob({ ...called, status: 'Completed', timeframe: 'Done last week', ...said }, 'closed'));
 
-    expect(screen.queryByText(words.leftBehind.heading)).not.toBeInTheDocument();
-    expect(screen.queryByText(words.publishedReview)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: Done$/);
-  });
+      expect(Object.keys(facts())).toEqual([words.history.contacted]);
+      expect(screen.queryByText(words.leftBehind.heading)).not.toBeInTheDocument();
+      expect(screen.queryByText(words.publishedReview)).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: Done$/);
+    },
+  );
 
   test('canceled by the customer says so, with the reason as typed', async () => {
     const cancelReasons = ['I no longer need it', 'No time', 'No time'];

@@ -13,6 +13,7 @@ import { JobFacts } from '@/features/request/job-facts';
 import { jobTitle } from '@/features/request/job-title';
 import { formatFirstMoment, formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
+import { Ticket } from '@/features/request/ticket';
 import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { useMedia, WIDE } from '@/lib/use-media';
 import { useNow } from '@/lib/use-now';
@@ -164,6 +165,11 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
         <p className="text-lede">
           <span>{isDone ? words.closedJob.thanks : words.closedJob.nothingToDo}</span> {words.closedJob.detailsKept}
         </p>
+        {isDone && lead.pickup && (
+          <div className="max-w-md">
+            <Ticket pickup={lead.pickup} />
+          </div>
+        )}
         {status === 'Canceled' && lead.cancelReasons.length > 0 && (
           <div>
             <h2 className="text-lg">{words.closedJob.whyCanceled}</h2>
@@ -196,7 +202,7 @@ function endOf({ status, canceledByCustomer, pricePaid }: HeldLead): string {
 type HistoryProps = {
   lead: HeldLead;
   hasFirstMoment: boolean;
-  /** The heading says how it ended, and what never happened is left out. */
+  /** The heading says how it ended, a ticket when it was done, and what never happened is left out. */
   isClosed?: boolean;
 };
 
@@ -211,7 +217,7 @@ function History({ lead, hasFirstMoment, isClosed = false }: HistoryProps) {
           <StatusBadge status={status} />
         </Fact>
       )}
-      {(pickup || timeframe || !isClosed) && (
+      {(pickup ? toStatus(status) !== 'Completed' : !isClosed) && (
         <Fact term={words.history.pickup}>
           <span>{pickup ? <WindowWords {...pickup} /> : (timeframe ?? words.history.noPickup)}</span>
           {pickup && hasFirstMoment && <WindowZone from={pickup.from} />}
