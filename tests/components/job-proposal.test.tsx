@@ -577,7 +577,7 @@ describe('a booked pickup', () => {
     expect(minutes).toEqual(['15', '30', '45', '60', '90']);
     expect(barControls()).toEqual(['Call', 'Map', 'On my way · 30 min']);
     const next = 'Next: tell them you’re on your way';
-    expect(shownButtons(next)).toEqual(['Job completed', 'Propose another time', 'Add to calendar']);
+    expect(shownButtons(next)).toEqual(['Job completed', 'Propose another time']);
 
     await user.click(screen.getByRole('radio', { name: '45' }));
     await user.click(button('On my way · 45 min'));

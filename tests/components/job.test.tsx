@@ -166,9 +166,9 @@ describe('an offer', () => {
     expect(customer.getByText('742 Evergreen Terrace, 4B', { exact: false })).toBeInTheDocument();
     expect(customer.getByText(typed.callTime)).toBeInTheDocument();
     expect(customer.getByRole('link', { name: 'ana@example.com' })).toBeInTheDocument();
-    expect(barControls()).toEqual(['Call (213) 555-0142', 'Map', CALLED]);
+    expect(barControls()).toEqual(['Call', 'Map', CALLED]);
     const bar = within(screen.getByRole('group', { name: words.bar.name }));
-    expect(bar.getByRole('link', { name: 'Call (213) 555-0142' })).toHaveAttribute('href', 'tel:+12135550142');
+    expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12135550142');
     const query = '742+Evergreen+Terrace%2C+Beverly+Hills%2C+CA+90210';
     const map = `https://www.google.com/maps/search/?api=1&query=${query}`;
     expect(bar.getByRole('link', { name: 'Map' })).toHaveAttribute('href', map);
@@ -458,7 +458,7 @@ test('typed markup is shown as text, and so is a number that must not be called'
   expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
   const mail = screen.getByRole('link', { name: 'a?bcc=all@example.com' });
   expect(mail).toHaveAttribute('href', 'mailto:a%3Fbcc%3Dall@example.com');
-  expect(screen.getByText(words.customer.phone).nextElementSibling).toHaveTextContent('(900) 555-0142');
+  expect(screen.getByText('(900) 555-0142')).toBeInTheDocument();
   expect(document.querySelector('[href^="tel:"]:not(footer *)')).not.toBeInTheDocument();
   expect(barControls()).toEqual(['Map', CALLED]);
 });

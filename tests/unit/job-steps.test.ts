@@ -1,14 +1,6 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { expect, test } from 'vitest';
-import {
-  barStepOf,
-  canSetOut,
-  isDue,
-  needsProposal,
-  pickupStage,
-  stepsOf,
-  stepWithFirstMoment,
-} from '@/features/job/steps';
+import { barStepOf, canSetOut, needsProposal, pickupStage, stepsOf, stepWithFirstMoment } from '@/features/job/steps';
 import { heldLead } from '../components/support/fake-backend.ts';
 
 // Which steps of a job are open, and what the bar at the bottom of the screen does.
@@ -75,18 +67,18 @@ test.each<[Partial<HeldLead>, isNeeded: boolean]>([
   expect(needsProposal(heldLead(lead), now)).toBe(isNeeded);
 });
 
-test.each<[Partial<HeldLead>, due: boolean, setsOut: boolean, stage: string]>([
-  [booked, false, false, 'wait'],
-  [today, false, true, 'set-out'],
-  [{ ...today, status: 'Sent Proposal' }, false, false, 'wait'],
-  [begun, true, true, 'set-out'],
-  [{ ...begun, status: 'Sent Proposal' }, true, false, 'haul'],
-  [over, true, true, 'haul'],
-  [yesterday, true, false, 'haul'],
-  [called, true, false, 'haul'],
-])('with %j, the pickup is due: %s, the hauler can set out: %s, and its stage is %s', (lead, due, setsOut, stage) => {
+test.each<[Partial<HeldLead>, setsOut: boolean, stage: string]>([
+  [booked, false, 'wait'],
+  [today, true, 'set-out'],
+  [{ ...today, status: 'Sent Proposal' }, false, 'wait'],
+  [begun, true, 'set-out'],
+  [{ ...begun, status: 'Sent Proposal' }, false, 'haul'],
+  [over, true, 'haul'],
+  [yesterday, false, 'haul'],
+  [called, false, 'haul'],
+])('with %j, the hauler can set out: %s, and the stage of the pickup is %s', (lead, setsOut, stage) => {
   const full = heldLead(lead);
-  expect([isDue(full, now), canSetOut(full, now), pickupStage(full, now)]).toEqual([due, setsOut, stage]);
+  expect([canSetOut(full, now), pickupStage(full, now)]).toEqual([setsOut, stage]);
 });
 
 test('the clock is named at the first time of the page', () => {

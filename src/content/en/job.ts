@@ -130,8 +130,6 @@ export const words = {
     /** Around the customer's phone number. */
     call: { before: 'Call ', after: '' },
     openMap: 'Open the map',
-    phone: 'Phone',
-    email: 'Email',
   },
   history: {
     heading: 'Progress so far',

@@ -1,4 +1,4 @@
-// English: 1a77b5152ffe
+// English: 9cfec84e88db
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -131,8 +131,6 @@ export const words = {
     speaks: (language) => `El cliente habla ${language}`,
     call: { before: 'Llamar al ', after: '' },
     openMap: 'Abrir el mapa',
-    phone: 'Teléfono',
-    email: 'Correo electrónico',
   },
   history: {
     heading: 'Cómo va el trabajo',

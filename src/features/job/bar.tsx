@@ -1,6 +1,5 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { callUrl, mapUrl } from '@functions/domain/links.ts';
-import { formatPhone } from '@functions/domain/phone.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ActionButton, OpenButton } from '@/features/request/action-button';
@@ -66,11 +65,11 @@ export function Bar({ lead, step, actions, proposing, minutes, onComplete, onBac
             {callHref !== null && (
               <ButtonLink
                 variant={hasToCall ? 'primary' : 'dark'}
-                className={step === 'call' ? 'grow-2 basis-32 !px-2' : side.className}
+                className={step === 'call' ? 'grow-2 !px-2' : side.className}
                 href={callHref}
                 onClick={() => setCalledBecause(reason)}
               >
-                {step === 'call' ? <CallNumber phone={lead.phone} /> : call}
+                {call}
               </ButtonLink>
             )}
             <ButtonLink variant="dark" className={side.className} href={mapUrl(lead)} target="_blank" rel="noreferrer">
@@ -81,18 +80,6 @@ export function Bar({ lead, step, actions, proposing, minutes, onComplete, onBac
         {step && <Next key={step} {...{ step, actions, proposing, minutes, hasToCall, onComplete }} />}
       </div>
     </StickyBar>
-  );
-}
-
-/** The customer's number, which stays on one line. */
-function CallNumber({ phone }: { phone: string }) {
-  const { before, after } = words.customer.call;
-  return (
-    <span>
-      {before}
-      <span className="inline-block">{formatPhone(phone)}</span>
-      {after}
-    </span>
   );
 }
 

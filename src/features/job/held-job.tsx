@@ -75,7 +75,7 @@ function RunningJob({ lead, paid, hauler, token, actions }: HeldJobProps) {
     <article className={`grid ${columnsClass}`}>
       <div className="col-span-full">
         <PrintHead />
-        <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed}>
+        <JobHeading status={words.runningJob.status} takesFocus={actions.hasActed} isCompact>
           {jobTitle(lead)}
         </JobHeading>
       </div>

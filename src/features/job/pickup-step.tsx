@@ -1,6 +1,7 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import type { Pickup } from '@functions/contracts/pickup.ts';
 import { addressLine } from '@functions/domain/links.ts';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { OpenButton } from '@/features/request/action-button';
 import { AddToCalendar } from '@/features/request/add-to-calendar';
@@ -10,7 +11,7 @@ import { estimateText, timeText } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
 import { Panel, type PanelPlace } from './panel';
 import { type Minutes, SetOutForm } from './set-out-form';
-import { canSetOut, isDue, pickupStage } from './steps';
+import { canSetOut, pickupStage } from './steps';
 import type { JobActions } from './use-job-actions';
 
 type PickupStepProps = PanelPlace &
@@ -32,7 +33,7 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const isSettingOut = canSetOut(lead, now);
   const quietButtons = (
-    <div className="-mx-2 flex flex-wrap gap-x-3 empty:hidden" data-print="hide">
+    <div className={clsx('-mx-2 flex flex-wrap gap-x-3 empty:hidden', !isSettingOut && 'mt-3')} data-print="hide">
       {stage === 'set-out' && (
         <OpenButton actions={actions} variant="quiet" onOpen={onComplete}>
           {complete}
@@ -69,12 +70,12 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
           {quietButtons}
         </SetOutForm>
       )}
-      {lead.pickup && !isDue(lead, now) && (
+      {lead.pickup && stage === 'wait' && (
         <div className="mt-4">
           <AddToCalendar secret={token} event={eventOf(lead, lead.pickup)} />
         </div>
       )}
-      {!isSettingOut && <div className="mt-3">{quietButtons}</div>}
+      {!isSettingOut && quietButtons}
     </Panel>
   );
 }

@@ -86,12 +86,7 @@ export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
 /** A hauler who comes within the booked time can still say when, unless they have. */
 export function pickupStage(lead: HeldLead, now: Date): PickupStage {
   const { pickup } = lead;
-  const isOver = !pickup || pickup.onMyWayAt !== undefined || Date.parse(pickup.until) <= now.getTime();
-  if (!isOver && canSetOut(lead, now)) return 'set-out';
-  return isDue(lead, now) ? 'haul' : 'wait';
-}
-
-/** Whether the hauler is on their way, the pickup's time has come, or none is booked. */
-export function isDue({ pickup }: HeldLead, now: Date): boolean {
-  return pickup === undefined || pickup.onMyWayAt !== undefined || Date.parse(pickup.from) <= now.getTime();
+  if (!pickup || pickup.onMyWayAt !== undefined || Date.parse(pickup.until) <= now.getTime()) return 'haul';
+  if (canSetOut(lead, now)) return 'set-out';
+  return Date.parse(pickup.from) <= now.getTime() ? 'haul' : 'wait';
 }

@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
-import { Fact } from './facts';
 
 /** The request's contact details and address. */
 type CustomerOfLead = Pick<
@@ -29,7 +28,6 @@ type CustomerProps = {
 export function Customer({ lead, reach, isAboveBar = false, isOver = false, children }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
-  const hasPhoneFact = callHref === null;
   return (
     <section
       aria-labelledby="customer"
@@ -50,7 +48,7 @@ export function Customer({ lead, reach, isAboveBar = false, isOver = false, chil
       )}
       {reach}
       <p className="mt-2 text-ink-soft">
-        {isAboveBar && !hasPhoneFact && (
+        {(isAboveBar || callHref === null) && (
           <>
             <strong className="whitespace-nowrap text-ink text-lg">{formatPhone(phone)}</strong>
             <span>{' · '}</span>
@@ -74,17 +72,12 @@ export function Customer({ lead, reach, isAboveBar = false, isOver = false, chil
           </BigLink>
         </div>
       )}
-      {(hasPhoneFact || email) && (
-        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
-          {hasPhoneFact && <Fact term={words.customer.phone}>{formatPhone(phone)}</Fact>}
-          {email && (
-            <Fact term={words.customer.email}>
-              <a href={mailUrl(email)} className="underline underline-offset-2">
-                {email}
-              </a>
-            </Fact>
-          )}
-        </dl>
+      {email && (
+        <p className={clsx('break-words font-semibold text-lg leading-snug', isAboveBar || isOver ? 'mt-2' : 'mt-4')}>
+          <a href={mailUrl(email)} className="underline underline-offset-2">
+            {email}
+          </a>
+        </p>
       )}
       {children}
     </section>
