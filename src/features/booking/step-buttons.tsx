@@ -8,7 +8,10 @@ import { findStep, steps } from './steps';
 
 type StepButtonsProps = { step: number; isUnderWay: boolean; onBack(): void };
 
-/** Back and Next Step, or Submit Request. They stick to the bottom of a phone's screen, unless it is a low one. */
+/**
+ * Back and Next Step, or Submit Request. They stick to the bottom of a phone's screen, unless it is a low one, or the last
+ * step: what has to be agreed to is above Submit Request.
+ */
 export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
   const { control } = useFormContext<BookingValues>();
   const serviceCount = useWatch({ control, name: 'services' }).length;
@@ -16,11 +19,15 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
   const { id } = findStep(step);
   const isServices = id === 'services';
   const isUnanswered = isServices && serviceCount === 0;
-  const action = step === steps.length ? words.submit : words.next;
+  const isLast = step === steps.length;
   return (
     <div
       data-print="hide"
-      className="mt-8 flex flex-wrap items-center gap-2 max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:mt-4 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3 max-sm:[@media(min-height:30rem)]:sticky"
+      className={clsx(
+        'mt-8 flex flex-wrap items-center gap-2',
+        !isLast &&
+          'max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:mt-4 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3 max-sm:[@media(min-height:30rem)]:sticky',
+      )}
     >
       {!isServices && (
         <Button variant="secondary" onClick={onBack} disabled={isUnderWay} className="max-sm:px-3">
@@ -41,7 +48,7 @@ export function StepButtons({ step, isUnderWay, onBack }: StepButtonsProps) {
         disabled={isUnanswered && isOpen}
         aria-disabled={isUnanswered || isUnderWay}
       >
-        {isUnderWay ? words.sending : action}
+        {isUnderWay ? words.sending : isLast ? words.submit : words.next}
       </Button>
     </div>
   );
