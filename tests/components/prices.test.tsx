@@ -123,7 +123,9 @@ describe('the home page', () => {
     expect(rowsOf('load')).toEqual(loadSizes.map((size) => `/book?load=${size}`));
     const half = screen.getByRole('link', { name: /^Half a truck/ });
     expect(half).toHaveTextContent(/\$215 to \$290a sofa, a dresser, a mattress, ten bags$/);
-    expect(screen.getByRole('link', { name: /^Three quarters/ })).toHaveTextContent(/truckAbout 11 of 15 cubic yards/);
+    expect(screen.getByRole('link', { name: /^Three quarters/ })).toHaveTextContent(
+      /trucka living room and a bedroom$/,
+    );
     expect(section).toHaveTextContent(/All loads: \$140 to \$345\. At least 210 pickups in the last 24 months\.$/);
     expect(screen.getByRole('link', { name: /^All prices/ })).toHaveAttribute('href', '/prices');
   });
@@ -135,9 +137,9 @@ describe('the home page', () => {
   ])('with figures of %s, shows what fits and no price', async (_, chosen) => {
     const section = await renderPage(chosen, truckStrip);
 
-    expect(screen.getByRole('heading', { name: 'How much is a load?' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'How big is your load?' })).toBeInTheDocument();
     expect(rowsOf('load')).toHaveLength(5);
-    expect(section).toHaveTextContent('A few itemsAbout 2 of 15 cubic yards: a sofa,');
+    expect(section).toHaveTextContent('A few itemsa mattress, or a refrigerator');
     expect(section).not.toHaveTextContent('$');
     expect(screen.getByRole('link', { name: 'What moves a price' })).toHaveAttribute(
       'href',

@@ -28,11 +28,11 @@ export const words = {
     },
     /** Without. */
     unknown: {
-      heading: 'How much is a load?',
-      lede: 'It depends on how much of a truck you fill. Choose your load to start: the quote is free.',
+      heading: 'How big is your load?',
+      lede: 'What it costs depends on how much of a truck it fills. Choose yours to start: the quote is free.',
       more: 'What moves a price',
     },
-    /** What fits, next to a price. */
+    /** What fits. */
     fits: {
       'few-items': 'a mattress, or a refrigerator',
       quarter: 'a sofa, a mattress, five bags',

@@ -1,4 +1,4 @@
-// English: 9fd66b6fb997
+// English: d61deaf192a2
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { words as english } from '../en/home';
@@ -29,8 +29,8 @@ export const words = {
       more: 'Todos los precios y cómo los contamos',
     },
     unknown: {
-      heading: '¿Cuánto cuesta una carga?',
-      lede: 'Depende de qué tanto llena el camión. Elija su carga para empezar: la cotización es gratis.',
+      heading: '¿De qué tamaño es su carga?',
+      lede: 'El precio depende de cuánto llena el camión. Elija la suya para empezar: la cotización es gratis.',
       more: 'Qué hace subir el precio',
     },
     fits: {

@@ -7,10 +7,9 @@ import { TextLink } from '@/components/ui/link';
 import { ChoiceLink } from '@/features/booking/choice-link';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/home';
-import { words as loadWords } from '@/words/load-size';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 
-/** A truck for each load, with what people paid or what fits. Each leads to the booking form with its load. */
+/** A truck for each load, with what fits and, where it is known, what people paid. Each leads to the booking form with its load. */
 export function TruckStrip() {
   const hasPrices = Object.keys(loads).length > 0;
   const { heading, lede, more } = hasPrices ? words.loads.paid : words.loads.unknown;
@@ -43,9 +42,7 @@ export function TruckStrip() {
                       {loads[size]}
                     </span>
                   )}
-                  <span className="block text-ink-soft text-sm">
-                    {loads[size] ? words.loads.fits[size] : loadWords.fits(size)}
-                  </span>
+                  <span className="block text-ink-soft text-sm">{words.loads.fits[size]}</span>
                 </span>
               </ChoiceLink>
             </li>
