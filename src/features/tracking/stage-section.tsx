@@ -53,7 +53,9 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
           <PickupSection stage={stage} lead={lead} trackingId={trackingId} onCancel={onCancel} />
         ) : (
           <>
-            {(stage === 'waiting' || stage === 'matched') && !lead.contactedAt && <TimeLeft promise={promise} />}
+            {(stage === 'waiting' || stage === 'matched') && !lead.contactedAt && !lead.reportedAt && (
+              <TimeLeft promise={promise} />
+            )}
             <Meaning stage={stage} lead={lead} promise={promise} />
             {asksForWay(stage, lead) && <AddWay onAddWay={onAddWay} />}
           </>
