@@ -97,7 +97,7 @@ export const words = {
       flagged: 'Flagged',
     },
     /** Instead of “All”, if some need the team and are above. */
-    others: 'The rest',
+    others: 'All others',
     nothingElse: 'No other requests are open.',
     nothing: {
       all: 'No requests are open.',

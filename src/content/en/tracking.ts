@@ -102,6 +102,7 @@ export const words = {
     close: 'Close',
   },
   haulerPanel: {
+    sentTheQuote: 'Who sent this quote',
     hasTheJob: 'Who has the job',
     didTheJob: 'Who did the job',
     /** `month` is such as `2026-05`. */

@@ -1,4 +1,4 @@
-// English: 91116c0e9e9a
+// English: 61cd2c67b2e0
 
 import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -103,6 +103,7 @@ export const words = {
     close: 'Cerrar',
   },
   haulerPanel: {
+    sentTheQuote: 'Quién envió esta cotización',
     hasTheJob: 'Quién tiene su solicitud',
     didTheJob: 'Quién hizo el trabajo',
     vettedSince: (month) =>

@@ -23,7 +23,7 @@ export function HaulerPanel({ hauler, trackingId, stage }: HaulerPanelProps) {
       className="rounded-panel border border-transparent bg-leaf-pale p-5 sm:p-6"
     >
       <h2 id={id} className="font-bold text-base text-ink-soft">
-        {isDone ? words.haulerPanel.didTheJob : words.haulerPanel.hasTheJob}
+        {headingOf(stage)}
       </h2>
       <p className="mt-0.5 break-words font-extrabold text-xl leading-snug">{hauler.name}</p>
       {facts.length > 0 && (
@@ -41,6 +41,12 @@ export function HaulerPanel({ hauler, trackingId, stage }: HaulerPanelProps) {
       {hauler.phone !== undefined && <Call number={hauler.phone} isCalledAbove={stage === 'today'} />}
     </section>
   );
+}
+
+function headingOf(stage: Stage | 'other'): string {
+  const { didTheJob, sentTheQuote, hasTheJob } = words.haulerPanel;
+  if (stage === 'done') return didTheJob;
+  return stage === 'proposal' ? sentTheQuote : hasTheJob;
 }
 
 /** A button, unless what happens now already has one for this number. */

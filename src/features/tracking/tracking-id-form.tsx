@@ -36,9 +36,9 @@ export function TrackingIdForm({ isWithoutId = false }: TrackingIdFormProps) {
           label={words.trackingIdForm.label}
           hint={
             <>
-              <span>{words.trackingIdForm.hint}</span>{' '}
+              <span>{words.trackingIdForm.hint}</span>
               {isWithoutId && !error && (
-                <span aria-hidden={text !== ''} className={clsx(text && 'invisible')}>
+                <span aria-hidden={text !== ''} className={clsx('mt-1 block', text && 'invisible')}>
                   <span>{words.noTrackingId}</span>.
                 </span>
               )}
