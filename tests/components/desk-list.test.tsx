@@ -102,7 +102,7 @@ describe('requests', () => {
     const spanish = listedRequest({ language: 'es' });
     const { user } = await desk.open(listView({ requests: [booked, reported, flagged, unasked, spanish] }));
     expect(namesIn(requests())).toEqual(['Ana Diaz', 'Ben Booked', 'Fay Flood']);
-    expect(button('The rest 3')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('All others 3')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('heading', { name: 'Requests 5' })).toBeInTheDocument();
     expect(requests().getAllByRole('listitem').map(textOfRow)).toEqual([
       '2 h 30 min left|Ana Diaz|Writes in Spanish|Furniture Removal and 1 more in Beverly Hills. Offered to 2 haulers.',
@@ -119,7 +119,7 @@ describe('requests', () => {
       await user.click(button(chip));
       await waitFor(() => expect(namesIn(requests()).toSorted()).toEqual(names.toSorted()));
       expect(button(chip)).toHaveAttribute('aria-pressed', 'true');
-      expect(button('The rest 3')).toHaveAttribute('aria-pressed', 'false');
+      expect(button('All others 3')).toHaveAttribute('aria-pressed', 'false');
     }
   });
 
