@@ -44,7 +44,7 @@ test('from request to completed job: customer, hauler and mailboxes', async ({ p
   const job = await onPhone(browser, baseURL);
   await job.goto(linkIn(offer, 'job'));
   await expect(job.getByText('An old orange sofa.')).toBeVisible();
-  await expect(job.getByText(load)).toBeVisible();
+  await expect(job.getByText('about 8 cubic yards')).toBeVisible();
   await expect(job.getByText('Maria Lopez')).toHaveCount(0);
   await job.getByRole('button', { name: 'Accept this job' }).click();
   await expect(job.getByText('Maria Lopez')).toBeVisible();
