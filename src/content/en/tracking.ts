@@ -210,6 +210,8 @@ export const words = {
     unitNumber: 'Unit / Apt #',
     timeframe: 'Timeframe',
     timeUnknown: (sentAt: string) => `Not set yet. Sent ${formatDay(losAngelesDay(sentAt))}.`,
+    /** Of a closed request. */
+    noTime: 'Not set',
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   /** The reasons of a hauler that are about the customer, said to them. */

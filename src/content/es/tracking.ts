@@ -1,4 +1,4 @@
-// English: 61cd2c67b2e0
+// English: 4cde6c7b1211
 
 import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -194,6 +194,7 @@ export const words = {
     unitNumber: 'Unidad o apartamento',
     timeframe: 'Día y hora',
     timeUnknown: (sentAt) => `Todavía sin fecha. Enviada el ${formatDay(losAngelesDay(sentAt))}.`,
+    noTime: 'Sin fecha',
     cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
   },
   haulersReasons: {

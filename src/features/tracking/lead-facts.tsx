@@ -1,6 +1,6 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
-import { toStatus } from '@functions/domain/statuses.ts';
+import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { WindowWords, WindowZone } from '@/features/request/window-words';
@@ -25,7 +25,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
             {isFirstMoment && <WindowZone from={lead.pickup.from} />}
           </>
         ) : isTimeUnknown(lead) ? (
-          words.leadFacts.timeUnknown(lead.history[0]?.at ?? '')
+          unknownTime(lead)
         ) : (
           lead.date
         )}
@@ -45,6 +45,11 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
     </dl>
   );
+}
+
+function unknownTime({ status, history: [sent] }: LeadDetails): string {
+  const { timeUnknown, noTime } = words.leadFacts;
+  return isClosed(status) ? noTime : timeUnknown(sent?.at ?? '');
 }
 
 type FactProps = { term: string; isWide?: boolean; children: ReactNode };
