@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { bayHaul, heldBy, requestViewOf } from '../fixtures/desk';
 import { deadMail, deskHauler, deskMessage, idOf, listedRequest, listView } from '../fixtures/desk-list';
-import { button, DEAD, deskOfTests, dialog, LINK, shows, stubWidth, TOKEN } from './support/desk';
+import { expectLogged } from './support/console';
+import { button, DEAD, deskOfTests, dialog, LINK, shows, TOKEN } from './support/desk';
 import { type Answer, tooMany } from './support/fake-backend';
 import { preload, renderApp } from './support/render-app';
+import { stubWidth } from './support/width';
 
 // From 1200 px on, a request opens beside the list.
 
@@ -153,6 +155,20 @@ test('the filter and the search stay while requests are opened', async () => {
   expect(field()).toHaveValue('a');
   await user.click(button('Clear'));
   expect(await screen.findByRole('button', { name: 'Waiting 2' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('beside an open request, what is done among the results has its outcome there', async () => {
+  expectLogged('Nothing was changed at the desk');
+  const { user } = await openList();
+  answers(shows(list), shows(noras()), tooMany);
+  await user.click(screen.getByRole('link', { name: 'Nora Alone' }));
+  await title();
+  await user.type(field(), 'a');
+  const found = within(await screen.findByRole('region', { name: 'Found messages 1' }));
+
+  await user.click(found.getByRole('button', { name: 'I answered' }));
+
+  expect(await found.findByRole('alert')).toBeInTheDocument();
 });
 
 test('numbers and haulers are found, and older requests without a keyboard', async () => {

@@ -13,9 +13,10 @@ import {
   manyRequests,
 } from '../fixtures/desk-list';
 import { expectLogged } from './support/console';
-import { button, DEAD, deskOfTests, dialog, refuses, shows, stubWidth, TOKEN } from './support/desk';
+import { button, DEAD, deskOfTests, dialog, refuses, shows, TOKEN } from './support/desk';
 import { tooMany } from './support/fake-backend';
 import { passTime } from './support/time';
+import { stubWidth } from './support/width';
 
 const desk = deskOfTests();
 

@@ -1,7 +1,7 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { jobKey } from '@/features/job/use-job-actions';
 import { queryClient } from '@/lib/forms/query-client';
 import { words } from '@/words/job';
@@ -37,6 +37,7 @@ import {
 } from './support/job';
 import { renderApp } from './support/render-app';
 import { fakeClock, passTime, skipTime } from './support/time';
+import { stubWidth } from './support/width';
 
 // How prices and times are read is in tests/unit/proposal-form.test.ts.
 
@@ -605,10 +606,7 @@ describe('a booked pickup', () => {
 });
 
 describe('on a wide screen, which has no bar', () => {
-  beforeEach(() => {
-    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('matchMedia', () => query);
-  });
+  beforeEach(() => stubWidth(1024));
   const noBar = () => expect(screen.queryByRole('group', { name: words.bar.name })).not.toBeInTheDocument();
 
   test('the customer’s card calls and shows the map, and the step has its button', async () => {

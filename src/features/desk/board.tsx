@@ -16,7 +16,7 @@ import { FoundOthers, FoundRequests } from './list/search-results';
 import type { SharedActions } from './list/section-actions';
 import { OpenedRequest } from './opened-request';
 import { LinkState } from './page-states';
-import { pane } from './pane';
+import { pane, WIDE_BOARD } from './pane';
 import { requestTitle } from './request/request-heading';
 import { Tools } from './tools';
 import type { LoadedDesk } from './use-desk-view';
@@ -61,8 +61,9 @@ export function Board({ list, token, leadId, isWide, hasMoved }: BoardProps) {
   const isOpen = openId !== undefined;
   const hasLists = isWide || !isOpen;
 
-  // The sections are gone then: when they are back, the outcome of their last action is shown above them.
-  if (isOpen && lastSection !== undefined) setLastSection(undefined);
+  // The sections are gone then, except those among the results: when they are back, the outcome of their last action is
+  // shown above them.
+  if (isOpen && lastSection !== undefined && !lastSection.startsWith(FOUND)) setLastSection(undefined);
 
   function change(value: string) {
     setTyped(value);
@@ -148,9 +149,6 @@ function Lists({ view, ...props }: ListsProps) {
     </>
   );
 }
-
-/** The width from which on a request is beside the list without a press: Tailwind's `xl`. */
-const WIDE_BOARD = '(min-width: 80rem)';
 
 /** The request that is late the longest when the list is first there, unless a part of the page is asked for. */
 function useLatest(view: ListView | undefined, now: Date): string | undefined {

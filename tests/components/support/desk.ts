@@ -1,6 +1,6 @@
 import type { DeskView } from '@functions/contracts/desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { DESK_NOW } from '../../fixtures/desk';
 import { type Answer, backendOfTests } from './fake-backend';
 import { renderApp } from './render-app';
@@ -43,14 +43,6 @@ export function deskOfTests() {
       return this.actionsSent().map(({ token: _, id: __, ...action }) => action);
     },
   };
-}
-
-/** A window of this width, for pages that ask for it. */
-export function stubWidth(px: number) {
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const least = Number(/min-width: (\d+)rem/.exec(query)?.[1] ?? 0) * 16;
-    return { matches: least <= px, addEventListener: () => {}, removeEventListener: () => {} };
-  });
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -39,7 +39,7 @@ export function Messages({
   now,
 }: MessagesProps) {
   const [lastChange, setLastChange] = useState<{ action: MessageAction | 'hauler'; message: DeskMessage }>();
-  const actions = sectionActions(shared, id);
+  const actions = sectionActions(shared, 'messages');
 
   return (
     <ListSection id={id} heading={heading} count={messages.length + more}>

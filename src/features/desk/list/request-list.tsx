@@ -5,15 +5,12 @@ import { words } from '@/content/en/desk-list';
 import { jobTitle } from '@/features/request/job-title';
 import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
-import { useMedia } from '@/lib/use-media';
+import { useMedia, WIDE } from '@/lib/use-media';
 import { LanguageTag } from '../language';
 import { CallTime } from './call-time';
 import { attentionReason, isWaitingForUs, rowText, statusText } from './listed-request';
 import { CallChip, RequestChip } from './request-chip';
 import { RequestLink } from './request-link';
-
-/** The width from which on a table fits: Tailwind's `lg`. */
-const TABLE = '(min-width: 64rem)';
 
 /** How many rows are always laid out: what is below the list must not move in the first view. */
 const FIRST_ROWS = 12;
@@ -32,7 +29,7 @@ type RequestListProps = {
 
 /** Requests as short rows or as a table, each a link to its page. */
 export function RequestList(props: RequestListProps) {
-  const isTable = useMedia(TABLE) && !props.isWide;
+  const isTable = useMedia(WIDE) && !props.isWide;
   return isTable ? <RequestTable {...props} /> : <RequestRows {...props} />;
 }
 

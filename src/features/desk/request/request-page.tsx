@@ -9,7 +9,7 @@ import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { useMedia, WIDE } from '@/lib/use-media';
 import { useNow } from '@/lib/use-now';
 import { isAssignOpening } from '../opening';
-import { pane } from '../pane';
+import { pane, WIDE_BOARD } from '../pane';
 import type { DeskAction, DeskActions, RequestAction } from '../use-desk-actions';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
@@ -29,9 +29,6 @@ type RequestPageProps = {
   isBeside?: boolean;
   takesFocus?: boolean;
 };
-
-/** The width from which the customer is in a column of their own beside the list, as in `requestGrid`: Tailwind's `xl`. */
-const WIDE_BOARD = '(min-width: 80rem)';
 
 /** An open dialog, the view it was opened from, and the last refusal before that. */
 type OpenDialog = { id: DialogId; view: RequestView; refusedBefore: DeskView | undefined };
