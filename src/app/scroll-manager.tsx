@@ -11,7 +11,8 @@ export function ScrollManager() {
   const previousPath = useRef(pathname);
 
   useEffect(() => {
-    if (previousPath.current === pathname && hash === '') return;
+    // A replaced address of the same page, such as a filter's, leads nowhere else.
+    if (previousPath.current === pathname && (hash === '' || navigationType === 'REPLACE')) return;
     const isNewPage = previousPath.current !== pathname;
     previousPath.current = pathname;
     if (navigationType === 'POP') return;
