@@ -419,9 +419,16 @@ describe('a proposal that has changed', () => {
     expect(await screen.findByText(proposalRefusalsForCustomers['window-passed'])).toBeInTheDocument();
     expect(choice(/^Wednesday/)).toBeDisabled();
     expect(choices().some(({ checked }) => checked)).toBe(false);
+    const passed = [wednesday, friday].map((each) => ({ ...each, isOpen: false }));
+    backend.answer('leadDetails', details({ ...sent, proposal: { ...another, windows: passed } }));
+    await user.click(choice(/^Friday/));
+    await accept(user);
+    await waitFor(() => expect(choice(/^Friday/)).toBeDisabled());
+    expect(await notBooked()).not.toHaveTextContent('Try again');
     expect(answers()).toMatchObject([
       { proposal: FIRST, choice: 2 },
       { proposal: SECOND, choice: 1 },
+      { proposal: SECOND, choice: 2 },
     ]);
   });
 
@@ -607,5 +614,7 @@ describe('declining a proposal', () => {
     await untilToasted('error', 'Update Error', proposalRefusalsForCustomers['too-many']);
     expect(screen.getByText('Write to us', { selector: '[data-sonner-toast] a' })).toHaveAttribute('href', '/contact');
     await untilClosed();
+    await openDialog(user, 'Decline');
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ type View = { state: PauseState } | null;
 const page = {
   onDone: vi.fn<() => void>(),
   onDoneHere: vi.fn<() => void>(),
-  onFailed: undefined as ((error: Error) => void) | undefined,
+  onFailed: undefined as ((error: Error) => Promise<void>) | undefined,
   look: vi.fn<() => Promise<View>>(),
 };
 
@@ -238,7 +238,7 @@ describe('a press that fails', () => {
   test('a page that handles failures itself gets them', async () => {
     expectLogged('Nothing was changed');
     const failures: Error[] = [];
-    page.onFailed = (error) => failures.push(error);
+    page.onFailed = async (error) => void failures.push(error);
     backend.answer('stopMail', { status: 409, body: refusal });
     const { user } = await open();
 

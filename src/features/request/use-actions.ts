@@ -24,8 +24,11 @@ type Options<View, Press, Name> = {
   currentOf?(error: Error): View | undefined;
   /** Called on success, whichever page the visitor is on by then. */
   onDone?(): void;
-  /** Called on failure, whichever page the visitor is on by then; it then decides whether to refetch. */
-  onFailed?(error: Error, press: Press): void;
+  /**
+   * Called on failure, whichever page the visitor is on by then; it then decides whether to refetch. The action is under
+   * way until it ends.
+   */
+  onFailed?(error: Error, press: Press): Promise<void>;
 };
 
 /** The state of a page's actions. */

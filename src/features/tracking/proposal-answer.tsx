@@ -111,27 +111,29 @@ export function ProposalAnswer({
             }}
           />
         )}
-        <div
-          data-print="hide"
-          className="mt-3 bg-sand py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-line max-sm:border-t max-sm:px-5"
-        >
-          {failure && <NotBooked reason={failure.reason} phone={phone} />}
-          {update.isWaiting && (
-            <div className="mb-3 rounded-card border border-transparent bg-poppy-pale p-4">
-              <p role="status" className="font-semibold">
-                {words.proposal.offline}
-              </p>
-              <Button variant="secondary" className="mt-3" onClick={update.cancelWaiting}>
-                {words.proposal.takeBack}
+        {(canBeAccepted || failure || update.isWaiting) && (
+          <div
+            data-print="hide"
+            className="mt-3 bg-sand py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-line max-sm:border-t max-sm:px-5"
+          >
+            {failure && <NotBooked reason={failure.reason} phone={phone} canRetry={canBeAccepted} />}
+            {update.isWaiting && (
+              <div className="mb-3 rounded-card border border-transparent bg-poppy-pale p-4">
+                <p role="status" className="font-semibold">
+                  {words.proposal.offline}
+                </p>
+                <Button variant="secondary" className="mt-3" onClick={update.cancelWaiting}>
+                  {words.proposal.takeBack}
+                </Button>
+              </div>
+            )}
+            {canBeAccepted && (
+              <Button type="submit" size="lg" className="w-full sm:w-auto" aria-disabled={update.isUnderWay}>
+                {update.isUnderWay ? words.sending : failure ? words.proposal.retry : words.proposal.accept}
               </Button>
-            </div>
-          )}
-          {canBeAccepted && (
-            <Button type="submit" size="lg" className="w-full sm:w-auto" aria-disabled={update.isUnderWay}>
-              {update.isUnderWay ? words.sending : failure ? words.proposal.retry : words.proposal.accept}
-            </Button>
-          )}
-        </div>
+            )}
+          </div>
+        )}
       </form>
       <HaulerNote note={note} />
       <div className="mt-4 flex flex-wrap gap-3" data-print="hide">
@@ -152,17 +154,17 @@ function isAbout({ reason, input }: NonNullable<ReturnType<typeof useLeadUpdate>
   return reason !== undefined || ('proposal' in input && input.proposal === id);
 }
 
-type NotBookedProps = { reason: string | undefined; phone: string | undefined };
+type NotBookedProps = { reason: string | undefined; phone: string | undefined; canRetry: boolean };
 
 /** Says that the last answer did not book anything, why, and what to do. */
-function NotBooked({ reason, phone = '' }: NotBookedProps) {
+function NotBooked({ reason, phone = '', canRetry }: NotBookedProps) {
   const { notBooked, notSent, tryAgain, tryAgainOrCall } = words.proposal;
   const href = callUrl(phone);
   return (
     <div role="alert" className="mb-3 rounded-card border-2 border-danger bg-danger-pale p-4">
       <strong className="block text-lg leading-snug">{notBooked}</strong>
       <span>{reason ?? notSent}</span>{' '}
-      {href ? (
+      {!canRetry ? null : href ? (
         <span>
           <span>{tryAgainOrCall}</span>
           <a href={href} className="whitespace-nowrap sentence-link">

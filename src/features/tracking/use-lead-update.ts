@@ -49,6 +49,8 @@ export function useLeadUpdate(trackingId: string, own: Action, { failure, onDone
         await new Promise((resolve) => setTimeout(resolve));
       }
       if (shownIn.current !== null && !(isOutdated && onOutdated)) return;
+      // The toast has said it.
+      setForgiven(error);
       const { text, link } = failureOf(error);
       notify('error', words.updateFailed, text, link);
       if (isOutdated) onOutdated?.();
