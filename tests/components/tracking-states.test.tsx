@@ -201,10 +201,19 @@ test('a report that no one called is above what to do, with our number, until it
   );
 });
 
-test('photos are asked for while they can be added and no hauler has the request', async () => {
-  rememberSending('2026-11-21T14:55:00-08:00');
+test('photos are asked for while they can be added, some are missing, and no hauler has the request', async () => {
+  const submittedAt = Date.parse('2026-11-21T14:55:00-08:00');
+  rememberRequest({ leadId: 'lead', trackingId, submittedAt, wantsPhotos: true });
   await openLead();
   expect(await within(details()).findByRole('button', { name: 'Add photos' })).toBeInTheDocument();
+  const photos = [{ url: 'https://photos.example/1.jpg' }];
+  await show({ photos });
+  expect(within(details()).getByRole('button', { name: 'Add photos' })).toBeInTheDocument();
+  rememberRequest({ leadId: 'lead', trackingId, submittedAt });
+  await show({ photos, callTime: 'Now' });
+  expect(within(details()).queryByRole('button', { name: 'Add photos' })).not.toBeInTheDocument();
+  await show({});
+  expect(within(details()).getByRole('button', { name: 'Add photos' })).toBeInTheDocument();
   await show({ hauler });
   expect(within(details()).queryByRole('button', { name: 'Add photos' })).not.toBeInTheDocument();
 });

@@ -45,7 +45,9 @@ export function LeadDetailsCard({ lead, trackingId, askForPhotos }: LeadDetailsC
   const stage = stageOf(lead, useNow());
   const details = useId();
   const [sent] = useState(() => findByTrackingId(trackingId));
-  const isWithoutPhotos = !lead.photos && !lead.hauler && !lead.isHeld && !isOver;
+  const canGetPhotos = !lead.hauler && !lead.isHeld && !isOver;
+  // Some may have arrived, and others not.
+  const lacksPhotos = !lead.photos || findByTrackingId(trackingId)?.wantsPhotos === true;
   const correctsFrom = change === 'cancel' ? undefined : change;
 
   return (
@@ -87,7 +89,7 @@ export function LeadDetailsCard({ lead, trackingId, askForPhotos }: LeadDetailsC
           </h2>
           {lead.photos && <OwnPhotos photos={lead.photos} />}
           <LeadFacts lead={lead} />
-          {isWithoutPhotos && sent && openForPhotosMs(sent) > 0 && askForPhotos(sent)}
+          {canGetPhotos && lacksPhotos && sent && openForPhotosMs(sent) > 0 && askForPhotos(sent)}
           {!isOver && (
             <div data-print="hide" className="mt-3 border-line border-t pt-2">
               <div className="-ml-2 flex flex-wrap gap-x-3">
