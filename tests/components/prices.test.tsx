@@ -66,6 +66,8 @@ describe('the page of prices', () => {
       priceRow({ load_size: 'half', lower: 200, median: 250, upper: 300 }),
       priceRow({ load_size: 'full', lower: 310, median: 350, upper: 395 }),
       priceRow({ service: 'Old Appliances', lower: null, median: 100, upper: null }),
+      // Without a row.
+      priceRow({ service: 'Old Appliances', load_size: 'full', upper: 1600 }),
     ];
     await renderPage(choosePrices(figures, 'en'), pricesPage);
 

@@ -54,7 +54,9 @@ export function PricesPage() {
 function Rows() {
   const { load, service, key, choose, none } = words.figures;
   const hasFigures = figures.length > 0;
-  const scale = Math.ceil(Math.max(100, ...figures.map(({ median, upper }) => upper ?? median)) / 100) * 100;
+  // Only those of the rows: neither that of all pickups nor those of a service with a load.
+  const shown = figures.filter((each) => (each.service === null) !== (each.size === null));
+  const scale = Math.ceil(Math.max(100, ...shown.map(({ median, upper }) => upper ?? median)) / 100) * 100;
   const ofServices = services.flatMap(({ slug, storedName }) => {
     const figure = figures.find((each) => each.service === storedName && each.size === null);
     return figure ? [{ slug, storedName, figure }] : [];
