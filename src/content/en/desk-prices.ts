@@ -6,6 +6,7 @@ export const words = {
     nothing: 'No figures yet. They take 20 pickups by at least three haulers.',
     what: 'Load and service',
     half: 'What half paid',
+    tooFew: 'too few to say',
     median: 'Middle price',
     pickups: 'Pickups',
     all: 'All loads',

@@ -45,8 +45,6 @@ export const words = {
     callBy: 'Call the customer by',
     /** Above and below the amounts. */
     paid: { before: 'What customers paid', after: 'for such loads' },
-    /** From two amounts such as "$215". */
-    range: (lower: string, upper: string) => (lower === upper ? `about ${lower}` : `${lower} to ${upper}`),
     where: 'Where',
     /** If the customer gave nothing but the service. */
     unknown: 'No load, words or photos: ask when you call.',

@@ -1,4 +1,4 @@
-// English: 9cfec84e88db
+// English: 45ee1b0e0fb3
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -48,7 +48,6 @@ export const words = {
     status: (haulerName) => `Un trabajo para ${haulerName}`,
     callBy: 'Llame al cliente antes de',
     paid: { before: 'Lo que pagaron los clientes', after: 'por cargas así' },
-    range: (lower, upper) => (lower === upper ? `unos ${lower}` : `${lower} a ${upper}`),
     where: 'Dónde',
     unknown: 'Sin carga, descripción ni fotos: pregunte cuando llame.',
     sees: {

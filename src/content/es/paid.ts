@@ -1,20 +1,25 @@
-// English: c96c2d3e777c
+// English: 2d406cafecbd
 
-import { dollars } from '../../../supabase/functions/_shared/words/es/pickups.ts';
+import { dollars, rangeText } from '../../../supabase/functions/_shared/words/es/pickups.ts';
 import type { words as english } from '../en/paid';
 import type { Shape } from '../shape';
 import type { PriceFigure } from '../shapes/price-figure.ts';
 
-function range({ lower, upper }: Pick<PriceFigure, 'lower' | 'upper'>, between: string, and: string) {
-  if (lower === null || upper === null) return undefined;
-  return lower === upper ? `unos ${dollars(lower)}` : `${between}${dollars(lower)} ${and} ${dollars(upper)}`;
+type Range = Pick<PriceFigure, 'lower' | 'upper'>;
+
+function halfPaid({ lower, upper }: Range): string | undefined {
+  return lower === null || upper === null ? undefined : rangeText(lower, upper);
+}
+
+function inSentence({ lower, upper }: Range): string | undefined {
+  const isRange = lower !== null && upper !== null && lower !== upper;
+  return isRange ? `entre ${dollars(lower)} y ${dollars(upper)}` : halfPaid({ lower, upper });
 }
 
 export const words = {
-  range: (figure) => range(figure, '', 'a') ?? 'aún son muy pocas',
-  halfPaid: (figure) => range(figure, '', 'a'),
+  halfPaid,
   sentence(figure) {
-    const half = range(figure, 'entre ', 'y');
+    const half = inSentence(figure);
     const paid = half
       ? `La mitad de nuestros clientes pagó ${half}`
       : `El precio medio fue de ${dollars(figure.median)}`;

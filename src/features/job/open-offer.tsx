@@ -16,7 +16,7 @@ import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { loadSizeLabels, loadVolume } from '@/words/shared/load-sizes';
-import { dollars } from '@/words/shared/pickups';
+import { rangeText } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
 import { callByText, isClockAhead } from './call-by';
 import { columnsClass, rightClass } from './columns';
@@ -87,7 +87,7 @@ function Card({ job: { lead, paid } }: { job: Job }) {
       {paid && (
         <Item term={openOffer.paid.before}>
           <span className="even-figures inline-block font-extrabold text-2xl leading-tight">
-            {openOffer.range(dollars(paid.lower), dollars(paid.upper))}
+            {rangeText(paid.lower, paid.upper)}
           </span>{' '}
           <span className={`inline-block ${beside}`}>{openOffer.paid.after}</span>
         </Item>

@@ -34,7 +34,7 @@ function Figures({ figures }: Pick<ListView['prices'], 'figures'>) {
             <th scope="row" className="py-2 font-normal text-sm">
               {figureText(figure)}
             </th>
-            <Cell>{paid.range(figure)}</Cell>
+            <Cell>{paid.halfPaid(figure) ?? words.figures.tooFew}</Cell>
             <Cell>{dollars(figure.median)}</Cell>
             <Cell>{figure.pickups}</Cell>
           </tr>

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
 import { useFormField } from '@/components/ui/form-fields';
 import { words } from '@/words/job';
-import { dollars } from '@/words/shared/pickups';
+import { rangeText } from '@/words/shared/pickups';
 import { words as ui } from '@/words/ui';
 import { Chip, chipRowClass } from '../chip';
 import { fieldIds } from './schema';
@@ -20,7 +20,11 @@ export function PriceFields({ paid }: Pick<Job, 'paid'>) {
       <label htmlFor={fieldIds.priceFrom} className="font-semibold">
         {from}
       </label>
-      {paid && <p className="text-ink-soft text-sm leading-snug">{words.proposalForm.price.paid(range(paid))}</p>}
+      {paid && (
+        <p className="text-ink-soft text-sm leading-snug">
+          {words.proposalForm.price.paid(rangeText(paid.lower, paid.upper))}
+        </p>
+      )}
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2">
         <div className="relative">
           <span aria-hidden="true" className={sign}>
@@ -42,10 +46,6 @@ export function PriceFields({ paid }: Pick<Job, 'paid'>) {
       </div>
     </div>
   );
-}
-
-function range({ lower, upper }: NonNullable<Job['paid']>): string {
-  return words.openOffer.range(dollars(lower), dollars(upper));
 }
 
 /** The field of an amount. On inspection, it keeps what was typed, but takes nothing. */

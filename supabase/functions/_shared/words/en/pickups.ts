@@ -44,6 +44,11 @@ export function dollars(amount: number): string {
   return amount === 0 ? 'Nothing' : `$${amount.toLocaleString('en-US')}`;
 }
 
+/** What half of the customers paid: "$215 to $290", or "about $215". */
+export function rangeText(lower: number, upper: number): string {
+  return lower === upper ? `about ${dollars(lower)}` : `${dollars(lower)} to ${dollars(upper)}`;
+}
+
 /** The estimate of a proposal: "$120–$180", "$150", or that the price is set on inspection. */
 export function estimateText({ priceFrom, priceTo = priceFrom }: Pick<Proposal, 'priceFrom' | 'priceTo'>): string {
   if (priceFrom === undefined || priceTo === undefined) return 'Price set when the hauler sees it';

@@ -1,4 +1,4 @@
-// English: 6259d0180e28
+// English: 60675b577a11
 
 import { losAngelesDay, losAngelesTime } from '../../domain/los-angeles-clock.ts';
 import type * as english from '../en/pickups.ts';
@@ -41,6 +41,10 @@ export const timeOfDayText: typeof english.timeOfDayText = (clock) => {
 /** An amount in words: "$1,200"; "Nada" for none. */
 export const dollars: typeof english.dollars = (amount) =>
   amount === 0 ? 'Nada' : `$${amount.toLocaleString('en-US')}`;
+
+/** What half of the customers paid: "$215 a $290", or "unos $215". */
+export const rangeText: typeof english.rangeText = (lower, upper) =>
+  lower === upper ? `unos ${dollars(lower)}` : `${dollars(lower)} a ${dollars(upper)}`;
 
 /** The estimate of a proposal: "$120–$180", "$150", or that the hauler sets the price when they see everything. */
 export const estimateText: typeof english.estimateText = ({ priceFrom, priceTo = priceFrom }) => {
