@@ -6,7 +6,6 @@ import { Picture } from '@/components/picture';
 import { PrintHead } from '@/components/print-head';
 import { Fold } from '@/components/ui/fold';
 import { ActionNotice } from '@/features/request/action-notice';
-import { Customer } from '@/features/request/customer';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
 import { JobFacts } from '@/features/request/job-facts';
@@ -22,9 +21,9 @@ import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { reasonLabel } from '@/words/shared/reasons';
 import { LeftBehind, PublishedReview } from './after-pickup';
 import { actionInBar, Bar, FormButtons } from './bar';
-import { columnsClass, rightClass } from './columns';
+import { columnsClass } from './columns';
 import { CompleteDialog } from './complete-dialog';
-import { CustomerSpeaks } from './customer-speaks';
+import { Customer } from './customer';
 import { NextSteps } from './next-steps';
 import { OtherActions } from './other-actions';
 import { focusStep } from './panel';
@@ -79,7 +78,7 @@ function RunningJob({ lead, paid, hauler, token, actions }: HeldJobProps) {
           {jobTitle(lead)}
         </JobHeading>
       </div>
-      <CustomerColumn lead={lead} isAboveBar={!isWide} />
+      <Customer lead={lead} isAboveBar={!isWide} />
       <div className="min-w-0 lg:row-start-2">
         {lead.reportedAgain && (
           <p className="mb-4 rounded-card bg-danger-pale p-4">
@@ -120,22 +119,6 @@ function RunningJob({ lead, paid, hauler, token, actions }: HeldJobProps) {
       <CompleteDialog lead={lead} actions={actions} open={isCompleting} onClose={() => setCompleting(false)} />
       {!isWide && <Bar {...shared} step={barStep} minutes={minutes} onBack={leaveForm} />}
     </article>
-  );
-}
-
-/** The customer's card, in view while the rest scrolls. */
-type CustomerColumnProps = { lead: HeldLead; isAboveBar?: boolean; isOver?: boolean };
-
-function CustomerColumn({ lead, isAboveBar = false, isOver = false }: CustomerColumnProps) {
-  return (
-    <div className={`min-w-0 ${rightClass}`}>
-      <Customer
-        lead={lead}
-        isAboveBar={isAboveBar}
-        isOver={isOver}
-        reach={<CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />}
-      />
-    </div>
   );
 }
 
@@ -182,7 +165,7 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
         )}
         <LeftBehind lead={lead} />
       </div>
-      <CustomerColumn lead={lead} isOver />
+      <Customer lead={lead} isOver />
       <div className="min-w-0 space-y-8 lg:row-start-2">
         <History lead={lead} hasFirstMoment isClosed />
         <PublishedReview review={lead.review} />

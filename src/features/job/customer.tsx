@@ -5,33 +5,25 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { words } from '@/words/job';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
-
-/** The request's contact details and address. */
-type CustomerOfLead = Pick<
-  HeldLead,
-  'fullName' | 'phone' | 'email' | 'streetAddress' | 'unitNumber' | 'city' | 'zipCode' | 'callTime' | 'agreedToMessages'
->;
+import { rightClass } from './columns';
+import { CustomerSpeaks } from './customer-speaks';
 
 type CustomerProps = {
-  lead: CustomerOfLead;
-  /** Shown with the contact details. */
-  reach?: ReactNode;
+  lead: HeldLead;
   /** Whether the page has a `Bar`. It has the call and map buttons, so they are left out here. */
   isAboveBar?: boolean;
   /** Whether there is nothing left to call about, so that its links are small. */
   isOver?: boolean;
-  /** Further information and actions. */
-  children?: ReactNode;
 };
 
-/** The customer's contact details and address. */
-export function Customer({ lead, reach, isAboveBar = false, isOver = false, children }: CustomerProps) {
+/** The customer's contact details and address, in view while the rest scrolls. */
+export function Customer({ lead, isAboveBar = false, isOver = false }: CustomerProps) {
   const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime } = lead;
   const callHref = callUrl(phone);
   return (
     <section
       aria-labelledby="customer"
-      className="rounded-panel border border-transparent bg-paper p-5 shadow-card sm:p-8"
+      className={`min-w-0 rounded-panel border border-transparent bg-paper p-5 shadow-card sm:p-8 ${rightClass}`}
     >
       <h2 id="customer" className="break-words text-heading">
         {fullName}
@@ -46,7 +38,7 @@ export function Customer({ lead, reach, isAboveBar = false, isOver = false, chil
           {words.customer.callTime} <strong>{callTime}</strong>
         </p>
       )}
-      {reach}
+      <CustomerSpeaks language={lead.language} className="mt-2 font-semibold" />
       <p className="mt-2 text-ink-soft">
         {(isAboveBar || callHref === null) && (
           <>
@@ -79,7 +71,6 @@ export function Customer({ lead, reach, isAboveBar = false, isOver = false, chil
           </a>
         </p>
       )}
-      {children}
     </section>
   );
 }
