@@ -156,7 +156,8 @@ test.describe('accepting a time', () => {
     baseURL,
   }) => {
     const lead = await addRequest(baseURL);
-    const windows = [2, 3, 4].map((days) => ({ day: dayInLosAngeles(days), from: '09:00', until: '11:00' }));
+    const days = [dayInLosAngeles(2), dayInLosAngeles(3), dayInLosAngeles(4)];
+    const windows = days.map((day) => ({ day, from: '09:00', until: '11:00' }));
     await propose(baseURL, await acceptedByHauler(baseURL, lead), { windows, note: 'Two of us come.' });
     await page.goto(`/track/${lead.tracking_id}`);
     const accept = button(page, 'Accept this time');
@@ -183,7 +184,7 @@ test.describe('accepting a time', () => {
       expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
     }
     await page.emulateMedia({ media: 'print' });
-    const day = dayText(`${dayInLosAngeles(2)}T12:00-08:00`);
+    const day = dayText(`${days[0]}T12:00-08:00`);
     const sheet = page.getByRole('article');
     for (const text of [`PoppyHaul · ${lead.tracking_id}`, `${day}, `, 'Two of us come.', lead.full_name])
       await expect(sheet.getByText(text).first()).toBeVisible();
