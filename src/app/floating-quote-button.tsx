@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { landingPages } from '@/content/facts/landing-pages';
 import { BookLink } from '@/features/booking/book-link';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/shell';
@@ -16,8 +17,8 @@ export function FloatingQuoteButton() {
   const path = findPage(useLocation().pathname)?.path ?? '';
   const isShown = useSyncExternalStore(onScroll, isOutOfTheWay, () => false);
   const hasForm = path.startsWith(paths.service('')) || path.startsWith(paths.city(''));
-  // The latter are the landing pages: their list would load with every page.
-  if (!hasForm && path !== paths.home && !path.endsWith('-junk-removal')) return null;
+  const isLanding = landingPages.some(({ slug }) => paths.landingPage(slug) === path);
+  if (!hasForm && !isLanding && path !== paths.home) return null;
   return (
     <BookLink
       href={hasForm ? '#quote' : undefined}

@@ -5,7 +5,7 @@ import { site } from '@/content/facts/site';
 import { siteAnswersSpanish } from '@/lib/env';
 import { words } from '@/words/shell';
 
-/** A link that stands by itself in the menu or the footer. */
+/** A link that stands by itself in the header, the menu or the footer. */
 export function FrameLink({ className, ...props }: SiteLinkProps) {
   return (
     <SiteLink

@@ -4,6 +4,7 @@ import { spanishOn } from '@/lib/env';
 import { addressIn, type Language, language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { FrameLink } from './frame-link';
 import { findPage } from './start-up/pages';
 
 const others = { en: 'es', es: 'en' } as const satisfies Record<Language, Language>;
@@ -21,14 +22,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
   if (!spanishOn) return null;
   const other = others[language];
   return (
-    <a
+    <FrameLink
       href={addressIn(other, counterpartOf(isHydrated ? pathname : prerendered))}
       lang={other}
       hrefLang={other}
-      className={clsx('inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4', className)}
+      className={clsx('px-2', className)}
     >
       {names[other]}
-    </a>
+    </FrameLink>
   );
 }
 

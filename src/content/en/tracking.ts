@@ -209,9 +209,8 @@ export const words = {
     location: 'Location',
     unitNumber: 'Unit / Apt #',
     timeframe: 'Timeframe',
-    timeUnknown: (sentAt: string) => `Not set yet. Sent ${formatDay(losAngelesDay(sentAt))}.`,
-    /** Of a closed request. */
-    noTime: 'Not set',
+    timeUnknown: (sentAt: string, isOver: boolean) =>
+      isOver ? 'Not set' : `Not set yet. Sent ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   /** The reasons of a hauler that are about the customer, said to them. */

@@ -1,4 +1,4 @@
-// English: 4cde6c7b1211
+// English: 5212ba77430d
 
 import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
@@ -193,8 +193,8 @@ export const words = {
     location: 'Lugar',
     unitNumber: 'Unidad o apartamento',
     timeframe: 'Día y hora',
-    timeUnknown: (sentAt) => `Todavía sin fecha. Enviada el ${formatDay(losAngelesDay(sentAt))}.`,
-    noTime: 'Sin fecha',
+    timeUnknown: (sentAt, isOver) =>
+      isOver ? 'Sin fecha' : `Todavía sin fecha. Enviada el ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
   },
   haulersReasons: {

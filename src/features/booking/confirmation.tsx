@@ -108,7 +108,7 @@ export function Confirmation({ request, isWholePage, onRestart }: ConfirmationPr
 
 type CallProps = { request: RecentRequest; heading: 'h2' | 'h3'; trackingId: string };
 
-/** Until when a hauler will call, and which number, if it was entered during this visit. */
+/** By when a hauler will call, and which number, if it was entered during this visit. */
 function Call({ request, heading: Heading, trackingId }: CallProps) {
   const now = useNow();
   const moment = promisedBy(new Date(request.submittedAt));

@@ -79,7 +79,7 @@ export function SentRequest({ request, heading: Heading, isPhotosOnly = false }:
             {...chooser.button}
             ref={tile}
             aria-labelledby={`${id}-add`}
-            aria-describedby={`${id}-why ${id}-limits`}
+            aria-describedby={hasPhotos ? `${id}-limits` : `${id}-why ${id}-limits`}
             data-print="hide"
             className={clsx(
               'flex w-full cursor-pointer items-center rounded-card border-2 border-dashed font-semibold leading-tight transition-colors',

@@ -5,7 +5,11 @@ import { words } from '@/content/en/desk';
 import { paths } from '@/lib/paths';
 import { EVERYTHING_ID } from './list/part-ids';
 
-/** Leads from a request to the list, with the same filter; `isBeside`: to what else is there, the list is on the screen. */
+/**
+ * Leads from a request to the list, with the same filter.
+ *
+ * @param isBeside the list is on the screen, so it leads to everything else.
+ */
 export function BackToList({ token, isBeside = false }: { token: string; isBeside?: boolean }) {
   const { search } = useLocation();
   return (

@@ -11,7 +11,7 @@ export function callByText({ promisedBy }: Pick<Job['lead'], 'promisedBy'>): str
   return Date.parse(promisedBy) > Date.now() ? time : words.callByHasPassed(time);
 }
 
-/** Whether the device's clock is a day ahead: by it, an open offer has long ended. */
+/** Whether the device's clock is far ahead: by it, this open offer ended more than six hours ago. */
 export function isClockAhead({ expiresAt }: Job['lead'], now: Date): boolean {
   return now.getTime() - Date.parse(expiresAt) > 6 * HOUR_MS;
 }

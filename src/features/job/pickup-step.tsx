@@ -62,7 +62,6 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
       )}
       {isSettingOut && (
         <SetOutForm
-          key={`${isAgain}`}
           {...{ actions, minutes, setMinutes, isAgain }}
           isNext={stage === 'set-out'}
           isInBar={isInBar && stage === 'set-out'}

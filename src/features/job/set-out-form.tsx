@@ -14,7 +14,7 @@ export const DEFAULT_MINUTES = 30;
 /** The form's id, for its button in the bar. */
 export const SET_OUT_FORM = 'set-out-form';
 
-/** In how many minutes the hauler will arrive. The button that sends it has them in its name. */
+/** In how many minutes the hauler will arrive, and how to change that. The bar's button names them, too. */
 export type Minutes = { minutes: number; setMinutes(minutes: number): void };
 
 type SetOutFormProps = Minutes & {

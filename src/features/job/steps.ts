@@ -23,7 +23,7 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
 }
 
 /** What the pickup waits for: its day, the hauler's word that they are on the way, or the hauling. */
-export type PickupStage = 'wait' | 'set-out' | 'haul';
+type PickupStage = 'wait' | 'set-out' | 'haul';
 
 const barStepOfStage = { wait: undefined, 'set-out': 'set-out', haul: 'complete' } as const;
 

@@ -10,7 +10,12 @@ const DAY_MS = 86_400_000;
 /** A moment's day: "today", "tomorrow", "on November 20". */
 export function losAngelesDayInWords(isoMoment: string, now: Date): string {
   const daysAhead = daysBetween(losAngelesDay(now), losAngelesDay(isoMoment));
-  return dayInWords(daysAhead, () => dayText(isoMoment).split(', ')[1] ?? '');
+  return dayInWords(daysAhead, () => losAngelesDate(isoMoment));
+}
+
+/** Only a date: "November 20". */
+export function losAngelesDate(isoMoment: string): string {
+  return dayText(isoMoment).split(', ')[1] ?? '';
 }
 
 /** A moment: "3:40 PM today", "9:00 AM on November 20", "las 3:40 p.m. de hoy". */

@@ -6,10 +6,9 @@ import { WriteToUs } from '@/components/ui/write-to-us';
 import { ActionNotice } from '@/features/request/action-notice';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
-import { daysBetween, formatFirstMoment } from '@/features/request/los-angeles-clock';
+import { daysBetween, formatFirstMoment, losAngelesDate } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/review';
-import { dayText } from '@/words/shared/pickups';
 import { servicesInShort } from '@/words/shared/services';
 import { Publication } from './publication';
 import { ReviewSummary } from './review-summary';
@@ -79,7 +78,7 @@ export function SubmittedReview({ review, actions, takesFocus, unsent, onChange 
 function changeableUntil(until: string): string {
   const { mayChange, mayChangeUntilDay } = words.answered;
   const isSoon = daysBetween(losAngelesDay(new Date()), losAngelesDay(until)) < 2;
-  return isSoon ? mayChange(formatFirstMoment(until)) : mayChangeUntilDay(dayText(until).split(', ')[1] ?? '');
+  return isSoon ? mayChange(formatFirstMoment(until)) : mayChangeUntilDay(losAngelesDate(until));
 }
 
 /** Who has been notified of a problem, and what the customer can do if that does not help. */

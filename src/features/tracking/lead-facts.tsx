@@ -7,10 +7,11 @@ import { WindowWords, WindowZone } from '@/features/request/window-words';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
 import { words } from '@/words/tracking';
-import { isBooked, isTimeUnknown } from './pickup-state';
+import { isBooked, sentWithoutTime } from './pickup-state';
 
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const isFirstMoment = !lead.proposal && !isBooked(lead) && toStatus(lead.status) !== 'Submitted';
+  const sentAt = sentWithoutTime(lead);
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 sm:grid-cols-2">
       <Fact term={words.leadFacts.service} isWide>
@@ -24,8 +25,8 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
             <WindowWords {...lead.pickup} />
             {isFirstMoment && <WindowZone from={lead.pickup.from} />}
           </>
-        ) : isTimeUnknown(lead) ? (
-          unknownTime(lead)
+        ) : sentAt ? (
+          words.leadFacts.timeUnknown(sentAt, isClosed(lead.status))
         ) : (
           lead.date
         )}
@@ -45,11 +46,6 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
     </dl>
   );
-}
-
-function unknownTime({ status, history: [sent] }: LeadDetails): string {
-  const { timeUnknown, noTime } = words.leadFacts;
-  return isClosed(status) ? noTime : timeUnknown(sent?.at ?? '');
 }
 
 type FactProps = { term: string; isWide?: boolean; children: ReactNode };

@@ -38,12 +38,7 @@ export function NotificationChannels({ lead, updates, isAskedAbove, onCorrect }:
             {by === 'none' && !isAskedAbove && <p>{words.howTold.none}</p>}
           </div>
           {!isAskedAbove && (
-            <Button
-              variant="secondary"
-              className="mt-3 text-balance"
-              onClick={() => onCorrect(correction.from)}
-              data-print="hide"
-            >
+            <Button variant="secondary" className="mt-3 text-balance" onClick={() => onCorrect(correction.from)}>
               {correction.label}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { ChevronLeft, ChevronRight, Image } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { isDataExpensive } from '@/lib/is-data-expensive';
@@ -15,9 +15,8 @@ export function OwnPhotos({ photos }: { photos: NonNullable<LeadDetails['photos'
   const count = photos.length;
   const at = Math.min(shown ?? 0, count - 1);
 
-  function turn({ key }: Pick<KeyboardEvent, 'key'>) {
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (step !== 0) setShown((at + step + count) % count);
+  function turn(step: number) {
+    setShown((at + step + count) % count);
   }
 
   return (
@@ -46,7 +45,10 @@ export function OwnPhotos({ photos }: { photos: NonNullable<LeadDetails['photos'
         title={words.photos.heading}
         description={words.photos.whoSeesThem}
         closeLabel={words.photos.close}
-        onKeyDown={turn}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') turn(1);
+          if (key === 'ArrowLeft') turn(-1);
+        }}
       >
         <div className="relative grow">
           <img
@@ -59,13 +61,13 @@ export function OwnPhotos({ photos }: { photos: NonNullable<LeadDetails['photos'
         </div>
         {count > 1 && (
           <div className="flex items-center justify-between gap-3 p-2">
-            <Button variant="dark" aria-label={words.photos.previous} onClick={() => turn({ key: 'ArrowLeft' })}>
+            <Button variant="dark" aria-label={words.photos.previous} onClick={() => turn(-1)}>
               <ChevronLeft aria-hidden="true" className="size-6" />
             </Button>
             <p role="status" className="font-semibold">
               {words.photos.photo(at + 1, count)}
             </p>
-            <Button variant="dark" aria-label={words.photos.next} onClick={() => turn({ key: 'ArrowRight' })}>
+            <Button variant="dark" aria-label={words.photos.next} onClick={() => turn(1)}>
               <ChevronRight aria-hidden="true" className="size-6" />
             </Button>
           </div>

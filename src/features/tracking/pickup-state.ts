@@ -9,9 +9,9 @@ export function isBooked(lead: LeadDetails): lead is BookedLead {
   return lead.pickup !== undefined && indexOnPath(lead.status) > 0 && !isClosed(lead.status);
 }
 
-/** Whether all that is known of the pickup's time is the day on which the request was sent. */
-export function isTimeUnknown({ pickup, date, history: [sent] }: LeadDetails): boolean {
-  return !pickup && sent !== undefined && date === englishDay(sent.at);
+/** When the request was sent, if that day is all that is known of the pickup's time. */
+export function sentWithoutTime({ pickup, date, history: [sent] }: LeadDetails): string | undefined {
+  return !pickup && sent && date === englishDay(sent.at) ? sent.at : undefined;
 }
 
 /** The day as `get-lead-details` formats it if it knows nothing else about the pickup time. */

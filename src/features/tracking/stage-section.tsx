@@ -16,7 +16,7 @@ import { cancelOrAskCity } from '@/words/shared/still-looking';
 import { words } from '@/words/tracking';
 import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
-import { isBooked, isTimeUnknown } from './pickup-state';
+import { isBooked, sentWithoutTime } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { Scene } from './scene';
 import { asksForWay, type Stage, stagePictures } from './stages';
@@ -119,7 +119,7 @@ function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise | unde
     case 'over':
       return words.booked.headingAfter;
     case 'under-way':
-      return lead.history.length === 0 || isTimeUnknown(lead)
+      return lead.history.length === 0 || sentWithoutTime(lead)
         ? statusWords['In Progress'].meaning
         : stages.underWay(lead.date);
     case 'done':
@@ -180,8 +180,7 @@ function SubmittedMeaning({ stage, lead, promise }: MeaningProps) {
   if (lead.contactedAt && !isReported) return <Text>{stages.callNoted(formatFirstMoment(lead.contactedAt))}</Text>;
   if (stage === 'looking') return <Text>{cancelOrAskCity}</Text>;
   if (stage === 'held') return null;
-  if (promise?.hasPassed && isReported) return null;
-  if (promise?.hasPassed) return <Text>{stages.notHeard}</Text>;
+  if (promise?.hasPassed) return isReported ? null : <Text>{stages.notHeard}</Text>;
   if (stage === 'matched') return promise && lead.hauler ? <Text>{stages.taken(lead.hauler.name)}</Text> : null;
   return promise ? (
     <>

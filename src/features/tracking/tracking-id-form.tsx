@@ -9,7 +9,7 @@ import { words } from '@/words/tracking';
 import { SentFromThisDevice } from './sent-from-this-device';
 
 type TrackingIdFormProps = {
-  /** Whether it is the page's only form, because its address has no ID. */
+  /** Whether the address has no ID, so that the form is what the page is for. */
   isWithoutId?: boolean;
 };
 

@@ -115,18 +115,16 @@ function ownText(request: ListedRequest, now: Date): string {
   if (isClosed(status)) return '';
   if (flaggedBecause !== null) return words.progress.flaggedBecause(flaggedBecause);
   const reason = attentionReason(request);
-  if (reason === 'nobody') return words.progress.short.nobody;
   if (reason) return reasonInShort(request, reason, now);
   if (pickupUntil !== null && Date.parse(pickupUntil) >= now.getTime()) return '';
   const isCalled = toStatus(status) === 'Submitted' && contactedAt !== null;
   return progress(request, now) || (isCalled ? words.progress.called : '');
 }
 
-function reasonInShort(request: ListedRequest, reason: 'reported' | 'overdue', now: Date): string {
-  const { contactedAt } = request;
+function reasonInShort({ contactedAt }: ListedRequest, reason: AttentionReason, now: Date): string {
   const { short, overdueDespiteCall } = words.progress;
-  if (reason === 'reported') return short.reported;
-  return contactedAt === null ? short.overdue : overdueDespiteCall(shortMomentText(contactedAt, now));
+  if (reason !== 'overdue' || contactedAt === null) return short[reason];
+  return overdueDespiteCall(shortMomentText(contactedAt, now));
 }
 
 /** A sentence about which hauler has the request, or may get it; undefined if the status already says so. */
@@ -139,18 +137,14 @@ export function haulerText(request: ListedRequest): string | undefined {
   return words.progress.noHauler;
 }
 
-function offeredText({ hauler, openOffers }: ListedRequest): string {
-  return hauler === null && openOffers > 0 ? words.progress.offered(openOffers) : '';
-}
-
 function progress(request: ListedRequest, now: Date): string {
-  const { status, hauler, pickupFrom, pickupUntil, timeframe } = request;
+  const { status, hauler, openOffers, pickupFrom, pickupUntil, timeframe } = request;
   if (pickupFrom && pickupUntil) {
     const isOver = Date.parse(pickupUntil) < now.getTime();
     return words.progress[isOver ? 'pickupOver' : 'pickup'](...windowWords(pickupFrom, pickupUntil, now));
   }
   if (timeframe) return words.progress.timeframe(timeframe);
-  if (hauler === null) return offeredText(request);
+  if (hauler === null) return openOffers > 0 ? words.progress.offered(openOffers) : '';
   if (toStatus(status) === 'Sent Proposal') return words.progress.proposal;
   return toStatus(status) === 'In Progress' ? words.progress.noPickup : '';
 }

@@ -54,7 +54,7 @@ export function ProposalForm({ lead, paid, now, actions, proposing, hasFirstMome
   }, [takesFocus]);
 
   const { howAgreed, note } = words.proposalForm;
-  const limits = limitsOf(lead.proposalBounds, values.isAgreed ?? false, now);
+  const limits = limitsOf(lead.proposalBounds, values.isAgreed, now);
   return (
     <FormProvider {...form}>
       <form id={PROPOSAL_FORM} noValidate className="mt-1 space-y-2.5" data-print="hide" onSubmit={submit}>

@@ -30,7 +30,7 @@ const { faults } = words.proposalForm;
 /** Converts the form's values to the proposal to send. */
 export function proposalSchema(bounds: HeldLead['proposalBounds'], now: Date) {
   return z.transform((values: ProposalValues, { issues }): ProposalContent => {
-    const { isAgreed = false, isOnInspection, other } = values;
+    const { isAgreed, isOnInspection, other } = values;
     const windows = timesOf(values);
     const limits = limitsOf(bounds, isAgreed, now);
     const note = values.note.trim();

@@ -70,7 +70,7 @@ export const words = inBoth({
   },
 });
 
-/** None for news that nobody likes. */
+/** Bad news has no picture. */
 const pictureOfStatus: Partial<Record<Status, PictureOfMail>> = {
   'Sent Proposal': pictures['proposal-made'],
   'In Progress': pictures.matched,
@@ -80,8 +80,8 @@ const pictureOfStatus: Partial<Record<Status, PictureOfMail>> = {
 /**
  * The status of the request has changed, whatever it was before.
  *
- * @param hauler who has or had the job. Their number is there until the request is closed, their name after a completed
- *   job too.
+ * @param hauler who has or had the job. Shown with their number until the request is closed; after a completed job, only
+ *   their name.
  * @param before the pickup that the customer knew of.
  */
 export function contentOf(
