@@ -15,6 +15,7 @@ import { type MailOptions, mailSettings } from './mail-settings.ts';
 import { isFromThisMachine, isSameOrigin } from './mailbox/is-from-this-machine.ts';
 import { createMailbox, isMailboxPath, isProviderPath } from './mailbox/mailbox.ts';
 import { addVisitorAddress, exposeHeadersToSql } from './request-headers.ts';
+import { answerChecksAsHosted } from './rule-violations.ts';
 import { serveStudioFile } from './studio.ts';
 import { textSettings, turnTextsOn } from './text-settings.ts';
 import { startWakeTimer } from './wake-timer.ts';
@@ -99,6 +100,7 @@ export async function startEmbeddedBackend(options: Options): Promise<EmbeddedBa
   await database.refreshArrayTypes();
   await forgetOddArrays(database);
 
+  answerChecksAsHosted(app.connection);
   const forRequest = exposeHeadersToSql(app.connection);
   const listener = getRequestListener((request, { incoming: { headers } }) =>
     forRequest(headers, () => app.fetch(request, { peerAddress: null })),

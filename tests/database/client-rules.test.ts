@@ -4,6 +4,7 @@ import { createRequestIdentity } from '@/features/booking/identity';
 import { bookingSchema, toLeadRow } from '@/features/booking/schema';
 import { acceptedBooking } from '../fixtures/arbitrary-bookings.ts';
 import { maximalBooking, minimalBooking } from '../fixtures/bookings.ts';
+import { minimalLeadRow } from '../fixtures/leads.ts';
 import { untypedVisitor, visitor } from '../support/clients.ts';
 import { countRows } from '../support/count-rows.ts';
 import { storedLead } from '../support/leads.ts';
@@ -63,4 +64,13 @@ test('form and database both reject what is not a request', async () => {
 
   expect(accepted).toEqual([]);
   expect(await countRows('leads')).toBe(before);
+});
+
+test('a refused value is an answer of 400 with the code, as on a hosted project', async () => {
+  const { status, error } = await visitor.from('leads').insert({ ...minimalLeadRow(), zip_code: '9021' });
+
+  expect({ status, error }).toMatchObject({
+    status: 400,
+    error: { code: '23514', message: expect.stringMatching('zip') },
+  });
 });
