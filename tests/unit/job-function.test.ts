@@ -200,7 +200,7 @@ test.each<[action: string, code: string, ...inputs: object[]]>([
   ['update', 'cancel-reason-required', { status: 'Canceled' }],
   ['update', 'reasons-required', { status: 'Canceled', cancelReasons: [] }],
   ['update', 'reason-required', { status: 'Canceled', cancelReasons: [' '] }],
-  ['update', 'too-many-reasons', { status: 'Canceled', cancelReasons: [...'abcdef'] }],
+  ['update', 'too-many-reasons', { status: 'Canceled', cancelReasons: [...'abcdefg'] }],
   ['update', 'too-long:200', { status: 'Canceled', cancelReasons: ['x'.repeat(201)] }],
   ['update', 'too-long:100', { timeframe: 'x'.repeat(101) }],
   ['give-back', 'reason-required', { reason: '' }],
@@ -231,7 +231,7 @@ test.each<[action: string, code: string, ...inputs: object[]]>([
 });
 
 test('the longest reasons in the widest characters fit', async () => {
-  const cancelReasons = Array.from({ length: 5 }, () => '🛻'.repeat(100));
+  const cancelReasons = Array.from({ length: 6 }, () => '🛻'.repeat(100));
   const body = JSON.stringify({ token, action: 'update', status: 'Canceled', cancelReasons });
 
   expect((await request({ body }, { update_job: 'done', find_job: held })).status).toBe(200);

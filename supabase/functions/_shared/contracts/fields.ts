@@ -68,10 +68,10 @@ export const ownReason = line(200);
 /** A reason: one from a list, or someone's own words. */
 export const reason = ownReason.check(required('reason-required'));
 
-/** Why a request or job is canceled: one to five reasons. */
+/** Why a request or job is canceled: one to six reasons. */
 export const cancelReasons = z
   .array(reason)
-  .check(required('reasons-required'), z.maxLength(5, 'too-many-reasons' satisfies FieldError));
+  .check(required('reasons-required'), z.maxLength(6, 'too-many-reasons' satisfies FieldError));
 
 /** The address of one mailbox, or empty. */
 export function optionalEmail() {

@@ -26,12 +26,13 @@ export const giveBackReasons = [
   'My truck or crew is not available',
 ] as const;
 
-/** Why a hauler cancels a job. The customer reads it. With the hauler's own words they are five, the maximum. */
+/** Why a hauler cancels a job. The customer reads it. With the hauler's own words they are six, the maximum. */
 export const haulerCancelReasons = [
   'The customer no longer needs it',
   'The customer chose somebody else',
   'The customer could not be reached',
   'The items cannot be taken',
+  'The customer said no to the final price',
 ] as const;
 
 /** Whether a request was canceled because its customer did not answer. */

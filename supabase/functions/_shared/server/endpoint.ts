@@ -35,7 +35,7 @@ type EndpointVariant = {
   maxBodyBytes?: number;
 };
 
-/** Enough for five reasons of 200 characters at up to four bytes each, or a hauler with 300 ZIP codes. */
+/** Enough for six reasons of 200 characters at up to four bytes each, or a hauler with 300 ZIP codes. */
 const MAX_BODY_BYTES = 5_000;
 
 type Conflict = ConflictCode | ProposalConflict | DeskConflict;

@@ -22,7 +22,7 @@ export const fieldErrors: FieldErrorWords = {
   'not-text': 'Quite los caracteres que no son texto',
   'reason-required': 'Diga por qué',
   'reasons-required': 'Elija por lo menos una razón',
-  'too-many-reasons': 'Dé cinco razones o menos',
+  'too-many-reasons': 'Dé seis razones o menos',
   'cancel-reason-required': 'Dé por lo menos una razón.',
   'change-required': 'Diga qué cambió.',
   'line-required': 'Diga qué prefiere',

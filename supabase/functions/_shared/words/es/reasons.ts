@@ -22,6 +22,7 @@ const reasonLabels: Record<Reason, string> = {
   'The customer chose somebody else': 'El cliente eligió a alguien más',
   'The customer could not be reached': 'No fue posible comunicarse con el cliente',
   'The items cannot be taken': 'Esas cosas no se pueden llevar',
+  'The customer said no to the final price': 'El cliente no aceptó el precio final',
 };
 
 /** The label of a stored reason; someone's own words stay as they wrote them. */
