@@ -361,6 +361,21 @@ language sql immutable set search_path = '' as $$
   ];
 $$;
 
+-- When it should be gone, as the customer says: `soon`, `flexible`, or the day by which. No bound on the day: a device
+-- with a wrong clock, or a request that waited offline until after the day, must not cost the request. Pages and
+-- `corrected_wanted` have one.
+create function private.is_wanted(wanted text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when wanted ~ '^2[0-9]{3}-[0-9]{2}-[0-9]{2}$' then
+      -- Raises 22008 for February 30.
+      make_date(left(wanted, 4)::int, substr(wanted, 6, 2)::int, right(wanted, 2)::int) is not null
+    else wanted in ('soon', 'flexible')
+  end;
+end;
+$$;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   tracking_id text not null unique default private.new_tracking_id(),
@@ -405,6 +420,7 @@ create table public.leads (
   load_size public.load_size,
   load_size_hauled public.load_size,
   price_left_out_because text,
+  wanted text,
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -452,7 +468,8 @@ create table public.leads (
   constraint "desk_note is empty or 1 to 1000 characters"
     check (private.is_plain_text(desk_note, 1000, multiline => true)),
   constraint "price_left_out_because is 1 to 200 characters on one line"
-    check (private.is_plain_text(price_left_out_because, 200))
+    check (private.is_plain_text(price_left_out_because, 200)),
+  constraint "wanted is soon, flexible or a day" check (private.is_wanted(wanted))
 );
 
 comment on table public.leads is
@@ -482,7 +499,7 @@ comment on column public.leads.status is 'Shown on the tracking page.';
 comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
 comment on column public.leads.timeframe is
   'When the pickup is planned, in words. Replaces pickup_from and pickup_until. '
-  'If all are empty, the tracking page shows the day of the request.';
+  'If all are empty, the tracking page shows `wanted`.';
 comment on column public.leads.created_at is 'When the customer pressed Submit. The time we promise counts from here.';
 comment on column public.leads.updated_at is 'When the row last changed. Set by a trigger.';
 comment on column public.leads.created_in_transaction is
@@ -527,6 +544,9 @@ comment on column public.leads.load_size_hauled is
   'How full the truck was, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.price_left_out_because is
   'Why the price does not count toward what people paid. Empty: it counts.';
+comment on column public.leads.wanted is
+  'When it should be gone: soon, flexible, or by a day such as 2026-12-03. Empty: not said. '
+  'Shown on the tracking page and to haulers.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
@@ -545,7 +565,8 @@ alter table public.leads enable row level security;
 -- policy below protects the other columns.
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
-  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size
+  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size,
+  wanted
 ) on public.leads to anon;
 grant select (id, tracking_id) on public.leads to anon;
 grant select, insert, update, delete on public.leads to service_role;
@@ -724,7 +745,7 @@ $$;
 -- Checks and indexes run with the rights of the writing role.
 grant execute on function
   private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status),
-  private.services_on_offer()
+  private.services_on_offer(), private.is_wanted(text)
 to anon, service_role;
 grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)
@@ -5820,10 +5841,9 @@ language sql stable security definer set search_path = '' as $$
   select private.request_in_json(lead) || jsonb_build_object(
     'service', array_to_string(lead.services, ', '),
     'location', concat_ws(', ', lead.city, lead.zip_code),
-    'date', coalesce(
-      nullif(btrim(lead.timeframe, E' \t\r\n'), ''),
-      to_char(lead.created_at at time zone 'America/Los_Angeles', 'FMMonth FMDD, YYYY')
-    ),
+    'timeframe', said.timeframe,
+    -- The function words it if a window is booked, or from `wanted`.
+    'date', coalesce(said.timeframe, 'Not set yet'),
     'photos', private.photos_of(lead),
     'hauler', private.hauler_in_json(lead, links_work),
     'contacted_at', private.called_at(lead),
@@ -5837,7 +5857,8 @@ language sql stable security definer set search_path = '' as $$
   -- A flagged request is offered to haulers only after the team has cleared it, so nothing is promised until then.
   || case when lead.flagged_because is null then '{}' else jsonb_build_object('is_held', true, 'promised_by', null) end
   || case when links_work then '{}' else private.masked_contact(lead) end
-  from public.leads as lead, private.links_work(lead) as links_work
+  from public.leads as lead, private.links_work(lead) as links_work,
+    nullif(btrim(lead.timeframe, E' \t\r\n'), '') as said (timeframe)
   where lead.tracking_id = find_request.tracking_id;
 $$;
 comment on function public.find_request is
@@ -5930,7 +5951,7 @@ language sql stable security definer set search_path = '' as $$
         select jsonb_object_agg(field, value)
         from jsonb_each(request) as shown (field, value)
         where field in ('services', 'city', 'zip_code', 'language', 'promised_by')
-          or job.state = 'open' and field in ('load_size', 'description', 'photos', 'agreed_to_messages')
+          or job.state = 'open' and field in ('load_size', 'wanted', 'description', 'photos', 'agreed_to_messages')
       )
     end,
     to_jsonb(hauler) || case
@@ -6258,6 +6279,24 @@ end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
 
+-- When it should be gone, after a correction. Null leaves it unchanged, '' removes it. A new day is today at the
+-- earliest and 60 days ahead at the latest, as in `_shared/domain/wanted.ts`. Pages and functions know the hint.
+create function private.corrected_wanted(lead public.leads, correction text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  today constant date := now() at time zone 'America/Los_Angeles';
+  wanted constant text := nullif(coalesce(correction, lead.wanted), '');
+begin
+  if wanted is distinct from lead.wanted
+    and wanted not in ('soon', 'flexible')
+    and wanted not between to_char(today, 'YYYY-MM-DD') and to_char(today + 60, 'YYYY-MM-DD')
+  then
+    raise sqlstate 'PT400' using message = 'Choose a day within the next 60 days', hint = 'wanted-day-invalid';
+  end if;
+  return wanted;
+end;
+$$;
+
 -- Stores a request as corrected, and logs the correction. If the number or address is a new one, the previous one is
 -- notified.
 create function private.store_correction(lead public.leads, corrected public.leads, by_team boolean) returns bigint
@@ -6276,6 +6315,7 @@ begin
     call_time = corrected.call_time,
     language = corrected.language,
     load_size = corrected.load_size,
+    wanted = corrected.wanted,
     agreed_to_messages = corrected.agreed_to_messages,
     consent_version = corrected.consent_version
   where id = lead.id;
@@ -6298,7 +6338,7 @@ create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
   agreed_to_messages boolean default null, consent_version text default null,
-  language public.language default null, load_size text default null
+  language public.language default null, load_size text default null, wanted text default null
 ) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6320,6 +6360,7 @@ begin
   corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
   corrected.language := coalesce(correct_lead.language, lead.language);
   corrected.load_size := nullif(coalesce(correct_lead.load_size, lead.load_size::text), '')::public.load_size;
+  corrected.wanted := private.corrected_wanted(lead, correct_lead.wanted);
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   corrected.agreed_to_messages := coalesce(
@@ -6352,7 +6393,8 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.correct_lead is 'A customer corrects how to reach them, or how much it is.';
+comment on function public.correct_lead is
+  'A customer corrects how to reach them, how much it is, or when it should be gone.';
 
 -- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(
@@ -7088,6 +7130,7 @@ language sql stable set search_path = '' as $$
     'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
     'desk_note', lead.desk_note, 'load_size', lead.load_size, 'load_size_hauled', lead.load_size_hauled,
+    'wanted', lead.wanted,
     'price_left_out_because', lead.price_left_out_because,
     'review', (
       select case review.moderation when 'withheld' then review.withheld_because::text else review.moderation::text end
@@ -7217,6 +7260,7 @@ begin
   corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
   corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
   corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '')::public.load_size;
+  corrected.wanted := private.corrected_wanted(lead, detail ->> 'wanted');
   if corrected = lead then
     return;
   end if;
@@ -9240,9 +9284,9 @@ comment on function public.view_desk is 'The data of the desk page of a link.';
 create function public.search_desk(token text, text text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := btrim(search_desk.text);
-  digits constant text := regexp_replace(wanted, '\D', '', 'g');
-  whole_id constant text := translate(upper(regexp_replace(wanted, '[-\s]', '', 'g')), 'OIL', '011');
+  named constant text := btrim(search_desk.text);
+  digits constant text := regexp_replace(named, '\D', '', 'g');
+  whole_id constant text := translate(upper(regexp_replace(named, '[-\s]', '', 'g')), 'OIL', '011');
 begin
   if not private.is_list_link(private.open_desk_link(token)) then
     return null;
@@ -9260,9 +9304,9 @@ begin
         select by_id.id, by_id.created_at from public.leads as by_id where by_id.tracking_id = whole_id
         union
         select by_name.id, by_name.created_at from public.leads as by_name
-        where wanted <> ''
+        where named <> ''
           and by_name.created_at > now() - interval '90 days'
-          and strpos(lower(by_name.full_name), lower(wanted)) > 0
+          and strpos(lower(by_name.full_name), lower(named)) > 0
       ) as found
       order by found.created_at desc
       limit 20

@@ -36,6 +36,21 @@ language sql immutable set search_path = '' as $$
   ];
 $$;
 
+-- When it should be gone, as the customer says: `soon`, `flexible`, or the day by which. No bound on the day: a device
+-- with a wrong clock, or a request that waited offline until after the day, must not cost the request. Pages and
+-- `corrected_wanted` have one.
+create function private.is_wanted(wanted text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when wanted ~ '^2[0-9]{3}-[0-9]{2}-[0-9]{2}$' then
+      -- Raises 22008 for February 30.
+      make_date(left(wanted, 4)::int, substr(wanted, 6, 2)::int, right(wanted, 2)::int) is not null
+    else wanted in ('soon', 'flexible')
+  end;
+end;
+$$;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   tracking_id text not null unique default private.new_tracking_id(),
@@ -80,6 +95,7 @@ create table public.leads (
   load_size public.load_size,
   load_size_hauled public.load_size,
   price_left_out_because text,
+  wanted text,
 
   constraint "tracking_id is 16 Crockford base-32 characters"
     check (tracking_id ~ '^[0-9A-HJKMNP-TV-Z]{16}$'),
@@ -127,7 +143,8 @@ create table public.leads (
   constraint "desk_note is empty or 1 to 1000 characters"
     check (private.is_plain_text(desk_note, 1000, multiline => true)),
   constraint "price_left_out_because is 1 to 200 characters on one line"
-    check (private.is_plain_text(price_left_out_because, 200))
+    check (private.is_plain_text(price_left_out_because, 200)),
+  constraint "wanted is soon, flexible or a day" check (private.is_wanted(wanted))
 );
 
 comment on table public.leads is
@@ -157,7 +174,7 @@ comment on column public.leads.status is 'Shown on the tracking page.';
 comment on column public.leads.cancel_reasons is 'Shown on the tracking page while the status is Canceled.';
 comment on column public.leads.timeframe is
   'When the pickup is planned, in words. Replaces pickup_from and pickup_until. '
-  'If all are empty, the tracking page shows the day of the request.';
+  'If all are empty, the tracking page shows `wanted`.';
 comment on column public.leads.created_at is 'When the customer pressed Submit. The time we promise counts from here.';
 comment on column public.leads.updated_at is 'When the row last changed. Set by a trigger.';
 comment on column public.leads.created_in_transaction is
@@ -202,6 +219,9 @@ comment on column public.leads.load_size_hauled is
   'How full the truck was, as the hauler entered it. Shown on the tracking page of a completed request.';
 comment on column public.leads.price_left_out_because is
   'Why the price does not count toward what people paid. Empty: it counts.';
+comment on column public.leads.wanted is
+  'When it should be gone: soon, flexible, or by a day such as 2026-12-03. Empty: not said. '
+  'Shown on the tracking page and to haulers.';
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_open_created_at_idx on public.leads (created_at) where not private.is_closed(status);
@@ -220,7 +240,8 @@ alter table public.leads enable row level security;
 -- policy below protects the other columns.
 grant insert (
   id, tracking_id, services, street_address, unit_number, city, zip_code, job_description,
-  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size
+  full_name, phone, email, agreed_to_messages, agreed_to_terms, consent_version, source_page, language, load_size,
+  wanted
 ) on public.leads to anon;
 grant select (id, tracking_id) on public.leads to anon;
 grant select, insert, update, delete on public.leads to service_role;
@@ -399,7 +420,7 @@ $$;
 -- Checks and indexes run with the rights of the writing role.
 grant execute on function
   private.is_pickup_window(timestamptz, timestamptz), private.is_closed(public.lead_status),
-  private.services_on_offer()
+  private.services_on_offer(), private.is_wanted(text)
 to anon, service_role;
 grant execute on function
   private.closed_at(public.leads), private.end_of_links(public.leads), private.links_work(public.leads)

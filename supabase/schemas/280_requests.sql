@@ -75,10 +75,9 @@ language sql stable security definer set search_path = '' as $$
   select private.request_in_json(lead) || jsonb_build_object(
     'service', array_to_string(lead.services, ', '),
     'location', concat_ws(', ', lead.city, lead.zip_code),
-    'date', coalesce(
-      nullif(btrim(lead.timeframe, E' \t\r\n'), ''),
-      to_char(lead.created_at at time zone 'America/Los_Angeles', 'FMMonth FMDD, YYYY')
-    ),
+    'timeframe', said.timeframe,
+    -- The function words it if a window is booked, or from `wanted`.
+    'date', coalesce(said.timeframe, 'Not set yet'),
     'photos', private.photos_of(lead),
     'hauler', private.hauler_in_json(lead, links_work),
     'contacted_at', private.called_at(lead),
@@ -92,7 +91,8 @@ language sql stable security definer set search_path = '' as $$
   -- A flagged request is offered to haulers only after the team has cleared it, so nothing is promised until then.
   || case when lead.flagged_because is null then '{}' else jsonb_build_object('is_held', true, 'promised_by', null) end
   || case when links_work then '{}' else private.masked_contact(lead) end
-  from public.leads as lead, private.links_work(lead) as links_work
+  from public.leads as lead, private.links_work(lead) as links_work,
+    nullif(btrim(lead.timeframe, E' \t\r\n'), '') as said (timeframe)
   where lead.tracking_id = find_request.tracking_id;
 $$;
 comment on function public.find_request is

@@ -85,7 +85,7 @@ language sql stable security definer set search_path = '' as $$
         select jsonb_object_agg(field, value)
         from jsonb_each(request) as shown (field, value)
         where field in ('services', 'city', 'zip_code', 'language', 'promised_by')
-          or job.state = 'open' and field in ('load_size', 'description', 'photos', 'agreed_to_messages')
+          or job.state = 'open' and field in ('load_size', 'wanted', 'description', 'photos', 'agreed_to_messages')
       )
     end,
     to_jsonb(hauler) || case
@@ -413,6 +413,24 @@ end;
 $$;
 comment on function public.cancel_lead is 'A customer cancels their request.';
 
+-- When it should be gone, after a correction. Null leaves it unchanged, '' removes it. A new day is today at the
+-- earliest and 60 days ahead at the latest, as in `_shared/domain/wanted.ts`. Pages and functions know the hint.
+create function private.corrected_wanted(lead public.leads, correction text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  today constant date := now() at time zone 'America/Los_Angeles';
+  wanted constant text := nullif(coalesce(correction, lead.wanted), '');
+begin
+  if wanted is distinct from lead.wanted
+    and wanted not in ('soon', 'flexible')
+    and wanted not between to_char(today, 'YYYY-MM-DD') and to_char(today + 60, 'YYYY-MM-DD')
+  then
+    raise sqlstate 'PT400' using message = 'Choose a day within the next 60 days', hint = 'wanted-day-invalid';
+  end if;
+  return wanted;
+end;
+$$;
+
 -- Stores a request as corrected, and logs the correction. If the number or address is a new one, the previous one is
 -- notified.
 create function private.store_correction(lead public.leads, corrected public.leads, by_team boolean) returns bigint
@@ -431,6 +449,7 @@ begin
     call_time = corrected.call_time,
     language = corrected.language,
     load_size = corrected.load_size,
+    wanted = corrected.wanted,
     agreed_to_messages = corrected.agreed_to_messages,
     consent_version = corrected.consent_version
   where id = lead.id;
@@ -453,7 +472,7 @@ create function public.correct_lead(
   tracking_id text,
   phone text default null, email text default null, unit_number text default null, call_time text default null,
   agreed_to_messages boolean default null, consent_version text default null,
-  language public.language default null, load_size text default null
+  language public.language default null, load_size text default null, wanted text default null
 ) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -475,6 +494,7 @@ begin
   corrected.call_time := nullif(coalesce(correct_lead.call_time, lead.call_time), '');
   corrected.language := coalesce(correct_lead.language, lead.language);
   corrected.load_size := nullif(coalesce(correct_lead.load_size, lead.load_size::text), '')::public.load_size;
+  corrected.wanted := private.corrected_wanted(lead, correct_lead.wanted);
   new_phone := nullif(private.canonical_phone(corrected.phone), private.canonical_phone(lead.phone));
   new_email := nullif(private.canonical_email(corrected.email), private.canonical_email(lead.email));
   corrected.agreed_to_messages := coalesce(
@@ -507,7 +527,8 @@ begin
   return 'done';
 end;
 $$;
-comment on function public.correct_lead is 'A customer corrects how to reach them, or how much it is.';
+comment on function public.correct_lead is
+  'A customer corrects how to reach them, how much it is, or when it should be gone.';
 
 -- A report repeated within an hour counts as done, see `skip_repeated_report`.
 create function public.report_not_contacted(

@@ -36,6 +36,7 @@ language sql stable set search_path = '' as $$
     'timeframe', lead.timeframe, 'pickup_from', lead.pickup_from, 'pickup_until', lead.pickup_until,
     'price_paid', lead.price_paid, 'contacted_at', lead.contacted_at, 'flagged_because', lead.flagged_because,
     'desk_note', lead.desk_note, 'load_size', lead.load_size, 'load_size_hauled', lead.load_size_hauled,
+    'wanted', lead.wanted,
     'price_left_out_because', lead.price_left_out_because,
     'review', (
       select case review.moderation when 'withheld' then review.withheld_because::text else review.moderation::text end
@@ -165,6 +166,7 @@ begin
   corrected.zip_code := coalesce(detail ->> 'zip_code', lead.zip_code);
   corrected.call_time := nullif(coalesce(detail ->> 'call_time', lead.call_time), '');
   corrected.load_size := nullif(coalesce(detail ->> 'load_size', lead.load_size::text), '')::public.load_size;
+  corrected.wanted := private.corrected_wanted(lead, detail ->> 'wanted');
   if corrected = lead then
     return;
   end if;

@@ -431,9 +431,9 @@ comment on function public.view_desk is 'The data of the desk page of a link.';
 create function public.search_desk(token text, text text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text := btrim(search_desk.text);
-  digits constant text := regexp_replace(wanted, '\D', '', 'g');
-  whole_id constant text := translate(upper(regexp_replace(wanted, '[-\s]', '', 'g')), 'OIL', '011');
+  named constant text := btrim(search_desk.text);
+  digits constant text := regexp_replace(named, '\D', '', 'g');
+  whole_id constant text := translate(upper(regexp_replace(named, '[-\s]', '', 'g')), 'OIL', '011');
 begin
   if not private.is_list_link(private.open_desk_link(token)) then
     return null;
@@ -451,9 +451,9 @@ begin
         select by_id.id, by_id.created_at from public.leads as by_id where by_id.tracking_id = whole_id
         union
         select by_name.id, by_name.created_at from public.leads as by_name
-        where wanted <> ''
+        where named <> ''
           and by_name.created_at > now() - interval '90 days'
-          and strpos(lower(by_name.full_name), lower(wanted)) > 0
+          and strpos(lower(by_name.full_name), lower(named)) > 0
       ) as found
       order by found.created_at desc
       limit 20

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { freshEmail } from '../fixtures/emails.ts';
 import { maximalLeadRow, minimalLeadRow } from '../fixtures/leads.ts';
 import { freshPhone } from '../fixtures/phones.ts';
-import { ago, HOUR_MS } from '../support/ago.ts';
-import { operator } from '../support/clients.ts';
+import { ago, dayIn, HOUR_MS } from '../support/ago.ts';
+import { operator, visitor } from '../support/clients.ts';
 import { storedLead, submitLead } from '../support/leads.ts';
 import { withLimits } from '../support/limits.ts';
 import { actions, changeLead, forgetMatch, matchedLead, report, reportAgain } from '../support/match.ts';
@@ -56,9 +56,40 @@ describe('the load of a request', () => {
   });
 });
 
+describe('when it should be gone', () => {
+  test.each(['soon', 'flexible', dayIn(60), '2026-11-01'])(
+    'is stored as %s, even if that day is past: the request must not be lost',
+    async (wanted) => {
+      expect(await storedLead((await submit({ wanted })).id)).toMatchObject({ wanted });
+    },
+  );
+
+  test.each([
+    ['asap', '23514'],
+    ['2026-2-3', '23514'],
+    ['2027-02-30', '22008'],
+  ])('is not %s', async (wanted, code) => {
+    const { error, status } = await visitor.from('leads').insert({ ...minimalLeadRow(), wanted });
+    expect([status, error?.code]).toEqual([400, code]);
+  });
+
+  test('can be corrected to a day from today to 60 days ahead; one that is past stays on other corrections', async () => {
+    const lead = await submit({ wanted: '2026-11-01' });
+    const refused = { code: 'PT400', hint: 'wanted-day-invalid', message: 'Choose a day within the next 60 days' };
+
+    expect(await actions.correct(lead, { unit_number: '4', wanted: '2026-11-01' })).toBe('done');
+    for (const wanted of [dayIn(-1), dayIn(61), 'asap']) {
+      await expect(actions.correct(lead, { wanted })).rejects.toMatchObject(refused);
+    }
+    for (const wanted of [dayIn(60), '']) expect(await actions.correct(lead, { wanted })).toBe('done');
+    expect((await storedLead(lead.id))?.wanted).toBeNull();
+  });
+});
+
 test.each([
   ['language', ['es', 'en', 'es', 'en', 'es'], ['done', 'done', 'done', 'too-many', 'done'], 'es'],
   ['load_size', ['half', 'half', 'full', '', 'few-items'], ['done', 'done', 'done', 'done', 'too-many'], null],
+  ['wanted', ['soon', 'soon', 'flexible', '', 'soon'], ['done', 'done', 'done', 'done', 'too-many'], null],
 ] as const)(
   'the %s counts toward three corrections a day, and no customer is told',
   async (column, values, outcomes, last) => {

@@ -56,7 +56,7 @@ test('visitors have exactly these column grants', async () => {
     'anon INSERT contact_messages': 'application email id language message name subject',
     'anon INSERT leads':
       'agreed_to_messages agreed_to_terms city consent_version email full_name id job_description language ' +
-      'load_size phone services source_page street_address tracking_id unit_number zip_code',
+      'load_size phone services source_page street_address tracking_id unit_number wanted zip_code',
     'anon SELECT leads': 'id tracking_id',
     'anon SELECT hauler_figures': 'family_owned',
     'anon SELECT pickup_figures': 'as_of pickups within_48_hours within_4_hours',
@@ -80,7 +80,7 @@ test('visitors can run exactly these functions', async () => {
 
   const names = [
     ...['attach_lead_images', 'base32', 'canonical_email', 'canonical_phone', 'has_ascii_domain', 'is_application'],
-    ...['is_closed', 'is_one_mailbox', 'is_pickup_window', 'is_plain_text', 'may_upload_lead_image'],
+    ...['is_closed', 'is_one_mailbox', 'is_pickup_window', 'is_plain_text', 'is_wanted', 'may_upload_lead_image'],
     ...['new_tracking_id', 'read_hauler_figures', 'read_price_figures', 'services_on_offer', 'without_invisible'],
   ].map((name) => `private.${name}`);
   expect(functions).toEqual([...names, 'public.attach_lead_images'].map((name) => ({ role: 'anon', function: name })));

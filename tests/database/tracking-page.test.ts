@@ -87,8 +87,11 @@ test('photos are shown in order with their sizes if known, while the request is 
 test.each([
   [{}, { promised_by: expect.any(String) }],
   [{ flagged_because: 'Odd' }, { is_held: true, promised_by: null }],
-  [{ timeframe: '  ', created_at: '2026-07-05T05:00:00Z' }, { date: 'July 4, 2026' }],
-  [{ timeframe: ' Soon\n' }, { date: 'Soon' }],
+  [
+    { timeframe: '  ', wanted: 'soon' },
+    { date: 'Not set yet', timeframe: null, wanted: 'soon' },
+  ],
+  [{ timeframe: ' Soon\n' }, { date: 'Soon', timeframe: 'Soon' }],
   [{ contacted_at: ago(2), came_back_at: ago(1) }, { contacted_at: null }],
   [{ contacted_at: ago(1), came_back_at: ago(2) }, { contacted_at: expect.any(String) }],
 ])('a request with %j is found with %j', async (columns, expected) => {

@@ -34,7 +34,8 @@ test('the site gets the details of a complete request, and neither its address, 
     ...{ fullName: hostile, phone: lead.phone, email: lead.email, unitNumber: '4B', callTime: 'After 5 PM' },
     service: 'Attic & Basement Cleanouts, Home Cleaning - Deep Cleaning, Home Cleaning - Window Cleaning',
     services: ['Attic & Basement Cleanouts', 'Home Cleaning - Deep Cleaning', 'Home Cleaning - Window Cleaning'],
-    ...{ language: 'en', location: 'Los Angeles, 90028-1234', date: 'Saturday, 8 to 10', loadSize: 'quarter' },
+    ...{ language: 'en', location: 'Los Angeles, 90028-1234', loadSize: 'quarter' },
+    ...{ date: 'Saturday, 8 to 10', timeframe: 'Saturday, 8 to 10' },
     ...{ status: 'Submitted', cancelReasons: [], agreedToMessages: true, updates: { by: 'mail', bounced: [] } },
     history: [{ status: 'Submitted', at: expect.stringMatching(ISO_8601) }],
     photos: [{ url: 'https://photos.example/1.png' }],
@@ -44,14 +45,15 @@ test('the site gets the details of a complete request, and neither its address, 
   expect(secrets.filter((secret) => JSON.stringify(data).includes(secret))).toEqual([]);
 });
 
-test('a minimal request has the date it arrived in Los Angeles, and is still looking after the promised time', async () => {
-  const lead = await submitLead({ ...minimalLeadRow(), language: 'es', consent_version: 'es-2026-11-27' });
-  // 7 AM on the 21st in London is still the 20th in Los Angeles.
+test('a minimal request has the day that was asked for as its date, in English, and is still looking after the promised time', async () => {
+  const spanish = { language: 'es', consent_version: 'es-2026-11-27' } as const;
+  const lead = await submitLead({ ...minimalLeadRow(), ...spanish, wanted: '2026-12-03' });
   await setLead(lead, { created_at: '2026-11-21T07:00:00Z' });
 
   expect(await track(lead)).toEqual({
     ...{ fullName: lead.full_name, phone: lead.phone, service: 'Furniture Removal', services: ['Furniture Removal'] },
-    ...{ language: 'es', location: '90028', date: 'November 20, 2026', status: 'Submitted', cancelReasons: [] },
+    ...{ language: 'es', location: '90028', status: 'Submitted', cancelReasons: [], wanted: '2026-12-03' },
+    date: 'Not set yet. You asked for: by Thursday, December 3',
     ...{ agreedToMessages: false, updates: { by: 'none', bounced: [] }, isStillLooking: true },
     history: [{ status: 'Submitted', at: '2026-11-21T07:00:00.000Z' }],
     // 11 PM in Los Angeles: two business hours later it is 10 AM.

@@ -44,6 +44,7 @@ test('an offer shows in any spelling of its link what to haul, without identity 
     lead: {
       ...{ hasJob: false, services: job.lead.services, city: 'Los Angeles', zipCode: '90028-1234', loadSize: 'half' },
       ...{ description: job.lead.job_description, photos: ['https://photos.example/1.jpg'], timeframe: null },
+      wanted: null,
       ...{ agreedToMessages: true, language: 'en', promisedBy: new Date(promisedBy).toISOString() },
       expiresAt: new Date(before.offer.expires_at).toISOString(),
     },

@@ -162,7 +162,7 @@ describeBothProjects((project) => {
 
     expect(functions.sort()).toEqual([
       ...['attach_lead_images', 'base32', 'canonical_email', 'canonical_phone', 'has_ascii_domain', 'is_application'],
-      ...['is_closed', 'is_one_mailbox', 'is_pickup_window', 'is_plain_text', 'may_upload_lead_image'],
+      ...['is_closed', 'is_one_mailbox', 'is_pickup_window', 'is_plain_text', 'is_wanted', 'may_upload_lead_image'],
       ...['new_tracking_id', 'read_hauler_figures', 'read_price_figures', 'services_on_offer', 'without_invisible'],
     ]);
     expect(tables).toEqual([]);

@@ -7,8 +7,8 @@ type Answers = Record<string, unknown>;
 export class DatabaseError {
   readonly body: object;
 
-  constructor(code: string, message = 'The database fails', details?: string) {
-    this.body = { code, message, details };
+  constructor(code: string, message = 'The database fails', details?: string, hint?: string) {
+    this.body = { code, message, details, hint };
   }
 }
 

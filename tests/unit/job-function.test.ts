@@ -96,8 +96,8 @@ test('looking only finds the job, in the shape of the contract and without what 
     state: 'accepted',
     hauler: { name: 'Bay Haul', languages: ['en'], textsOn: true, textsTo: '3105550199', truckCubicYards: 15 },
     lead: {
-      ...{ hasJob: true, services: ['Furniture Removal'], city: null, zipCode: '90012', loadSize: null, photos: [] },
-      ...{ description: null, timeframe: null, language: 'en', agreedToMessages: false },
+      ...{ hasJob: true, services: ['Furniture Removal'], city: null, zipCode: '90012', loadSize: null, wanted: null },
+      ...{ photos: [], description: null, timeframe: null, language: 'en', agreedToMessages: false },
       ...{ expiresAt: '2026-11-21T12:00:00.000Z', promisedBy: '2026-11-22T12:00:00.000Z' },
       ...{ status: 'In Progress', cancelReasons: [], canceledByCustomer: false, fullName: 'Ana Diaz' },
       ...{ phone: '2135550142', email: null, streetAddress: '742 Evergreen Terrace', unitNumber: null, callTime: null },

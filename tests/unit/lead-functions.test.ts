@@ -29,6 +29,11 @@ const actions: [input: Input, name: string, args: object][] = [
     'correct_lead',
     { email: '', unit_number: '', call_time: 'Mornings', load_size: '' },
   ],
+  ...['', 'soon', 'flexible', '2026-12-03'].map((wanted): [Input, string, object] => [
+    { action: 'correct', wanted },
+    'correct_lead',
+    { wanted },
+  ]),
   [
     { action: 'correct', loadSize: 'half', language: 'es', agreedToMessages: true, consentVersion: 'es-2026-11-29' },
     'correct_lead',
@@ -99,6 +104,15 @@ test.each<[action: string, outcome: string, columns: object, code: string, messa
   });
 });
 
+test('a day that the database refuses is 400 with the error of the field', async () => {
+  const refusal = new DatabaseError('PT400', 'Not this day', undefined, 'wanted-day-invalid');
+
+  expect(await act({ action: 'correct', wanted: '2026-12-03' }, refusal)).toMatchObject({
+    status: 400,
+    answer: { code: 'wanted-day-invalid', message: 'Choose a day within the next 60 days' },
+  });
+});
+
 test('a change ended by a deadlock is tried again', async () => {
   const outcomes = [new DatabaseError('40P01'), 'done'];
 
@@ -120,6 +134,8 @@ test.each<[action: string, code: string, ...inputs: object[]]>([
   ['correct', 'too-long:40', { unitNumber: 'x'.repeat(41) }],
   ['correct', 'too-long:100', { callTime: 'x'.repeat(101) }],
   ['correct', 'load-size-invalid', ...['Half', ' half', 8, null, { like: '%' }].map((loadSize) => ({ loadSize }))],
+  ['correct', 'wanted-day-invalid', ...['asap', '2027-02-30', '12/03/2026', null].map((wanted) => ({ wanted }))],
+  ['answer-door', 'malformed', {}, { doorPrice: ID }, { doorPrice: 'it', accepted: true }],
   ['correct', 'bad-language', ...badLanguages.map((language) => ({ language }))],
   ['correct', 'malformed', { agreedToMessages: true }, { agreedToMessages: 'yes', consentVersion: '2026-11-24' }],
   ['correct', 'malformed', ...['', '1'.repeat(21)].map((consentVersion) => ({ consentVersion }))],

@@ -2,6 +2,7 @@ import type { ActionOutcome, PickupOutcome } from '../_shared/contracts/outcomes
 import type { LeadDetails } from '../_shared/contracts/tracking.ts';
 import { type UpdateLeadInput, updateLeadInput } from '../_shared/contracts/update-lead.ts';
 import { isClosed } from '../_shared/domain/statuses.ts';
+import { catchRuleViolations } from '../_shared/server/catch-rule-violations.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
 import { proposalRefusalsForCustomers } from '../_shared/words/en/proposal-refusals.ts';
@@ -20,7 +21,7 @@ type Dependencies = EndpointOptions & {
  */
 export function createHandler({ act, findLead, ...options }: Dependencies) {
   return createEndpoint(options, updateLeadInput, async (asked) => {
-    const outcome = await retryDeadlocked(() => act(asked));
+    const outcome = await catchRuleViolations(() => retryDeadlocked(() => act(asked)));
     const lead = outcome === 'unknown' ? null : await findLead(asked.trackingId);
     if (lead === null) return { message: refusals['request-unknown'] };
     const { status } = lead;

@@ -29,6 +29,7 @@ function act(asked: UpdateLeadInput): Promise<ActionOutcome | PickupOutcome> {
           unit_number: asked.unitNumber,
           call_time: asked.callTime,
           load_size: asked.loadSize,
+          wanted: asked.wanted,
           language: asked.language,
           agreed_to_messages: asked.agreedToMessages,
           consent_version: asked.consentVersion,

@@ -65,6 +65,7 @@ export const openJob: Job = {
     city: 'Beverly Hills',
     zipCode: '90210',
     loadSize: null,
+    wanted: null,
     description: typed.description,
     photos: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'],
     promisedBy: '2026-11-23T00:30:00.000Z',

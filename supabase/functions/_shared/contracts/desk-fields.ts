@@ -3,6 +3,7 @@ import { languages } from '../domain/languages.ts';
 import { everyServiceEntry } from '../domain/services.ts';
 import { line, optionalEmail, phone, required, truckCubicYards } from './fields.ts';
 import { loadSizeChoice } from './loads.ts';
+import { wantedChoice } from './wanted.ts';
 import { zipCode } from './zip-code.ts';
 
 // The fields that the desk's forms check. Apart from the rest of the desk's contract, which loads with its first
@@ -48,4 +49,5 @@ export const correctedFields = z.object({
   zipCode: z.optional(zipCode()),
   callTime: z.optional(line(100)),
   loadSize: z.optional(loadSizeChoice),
+  wanted: z.optional(wantedChoice),
 });

@@ -23,6 +23,7 @@ export type FieldErrorCode =
   | 'price-invalid'
   | 'price-range-invalid'
   | 'load-size-invalid'
+  | 'wanted-day-invalid'
   | 'truck-invalid'
   | 'stars-required'
   | 'shown-name-required'

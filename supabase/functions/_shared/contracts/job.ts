@@ -100,6 +100,7 @@ const offeredLead = z.extend(
     city: true,
     zipCode: true,
     loadSize: true,
+    wanted: true,
     description: true,
     photos: true,
     promisedBy: true,

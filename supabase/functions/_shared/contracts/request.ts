@@ -13,6 +13,8 @@ export const request = z.object({
   zipCode: z.string(),
   /** How much of a truck it fills, as the customer says. */
   loadSize: orNull(z.enum(loadSizes)),
+  /** When it should be gone, as the customer says: `soon`, `flexible` or a day. Null: not said. */
+  wanted: orNull(z.string()),
   /** What the customer wrote. */
   description: orNull(z.string()),
   /** Addresses of their photos. */

@@ -66,8 +66,12 @@ export const leadDetailsSchema = z.extend(
     location: z.string(),
     /** How much of a truck it fills, as the customer says. */
     loadSize: maybe(z.enum(loadSizes)),
-    /** Shown as "Timeframe": the booked window, else free text, else the day of the request. */
+    /** When it should be gone, as the customer says: `soon`, `flexible` or a day. */
+    wanted: maybe(z.string()),
+    /** Shown as "Timeframe": the booked window, else the words set by hand, else what the customer asked for. */
     date: z.string(),
+    /** The words set by hand, if there is no window. */
+    timeframe: maybe(z.string()),
     /** Its photos, while it is open and not held, with their sizes in bytes if known. */
     photos: maybe(photosSchema.check(z.minLength(1))),
     /** The hauler who has taken the job, the languages they speak, and what we know about them. */

@@ -5,6 +5,7 @@ import { cancelReasons, language, line, optionalEmail, phone, whole } from './fi
 import { loadSizeChoice } from './loads.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
+import { wantedChoice } from './wanted.ts';
 
 /** The proposal the customer saw. A replacement has another ID. */
 const proposal = z.uuid();
@@ -25,6 +26,7 @@ export const updateLeadInput = z.discriminatedUnion('action', [
       unitNumber: z.optional(line(40)),
       callTime: z.optional(line(100)),
       loadSize: z.optional(loadSizeChoice),
+      wanted: z.optional(wantedChoice),
       language: z.optional(language),
       agreedToMessages: z.optional(z.boolean()),
       consentVersion: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,20}$/))),

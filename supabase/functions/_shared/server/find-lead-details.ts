@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type LeadDetails, leadDetailsSchema } from '../contracts/tracking.ts';
 import type { Database } from '../database.types.ts';
+import { isClosed } from '../domain/statuses.ts';
 import { windowText } from '../words/en/pickups.ts';
+import { unsetTimeframe } from '../words/en/wanted.ts';
 import { toCamelCase } from './camel-case.ts';
 import { dataOf } from './data-of.ts';
 
@@ -13,5 +15,7 @@ export async function findLeadDetails(
   const found = await dataOf(supabase.rpc('find_request', { tracking_id: trackingId }));
   if (found === null) return null;
   const details = leadDetailsSchema.parse(toCamelCase(found));
-  return details.pickup ? { ...details, date: windowText(details.pickup) } : details;
+  const { pickup, timeframe, wanted, status } = details;
+  if (pickup) return { ...details, date: windowText(pickup) };
+  return timeframe ? details : { ...details, date: unsetTimeframe(wanted, isClosed(status)) };
 }

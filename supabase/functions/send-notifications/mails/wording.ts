@@ -12,6 +12,7 @@ import { reasonLabel } from '../../_shared/words/en/reasons.ts';
 import { serviceLabel, servicesInShort } from '../../_shared/words/en/services.ts';
 import { statusLabel, statusWords } from '../../_shared/words/en/statuses.ts';
 import { stillLooking } from '../../_shared/words/en/still-looking.ts';
+import { wantedText } from '../../_shared/words/en/wanted.ts';
 import { agreements as spanishAgreements } from '../../_shared/words/es/agreements.ts';
 import { attestedFacts as spanishAttestedFacts } from '../../_shared/words/es/attested.ts';
 import { consentForHaulers as spanishConsentForHaulers } from '../../_shared/words/es/consent-for-haulers.ts';
@@ -23,6 +24,7 @@ import { reasonLabel as spanishReasonLabel } from '../../_shared/words/es/reason
 import * as spanishServices from '../../_shared/words/es/services.ts';
 import * as spanishStatuses from '../../_shared/words/es/statuses.ts';
 import { stillLooking as spanishStillLooking } from '../../_shared/words/es/still-looking.ts';
+import { wantedText as spanishWantedText } from '../../_shared/words/es/wanted.ts';
 import type { Shape } from '../../_shared/words/shape.ts';
 import type { LeadOfMail } from './types.ts';
 import { words } from './words/en.ts';
@@ -44,6 +46,7 @@ const english = {
   statusLabel,
   statusWords,
   stillLooking,
+  wantedText,
   ...pickups,
 };
 
@@ -65,6 +68,7 @@ const spanish: Labels = {
   statusLabel: spanishStatuses.statusLabel,
   statusWords: spanishStatuses.statusWords,
   stillLooking: spanishStillLooking,
+  wantedText: spanishWantedText,
   ...spanishPickups,
 };
 
@@ -117,6 +121,9 @@ function createWording(language: Language, labels: Labels) {
 
     /** How much to haul, as a fact: "Half a truck, about 8 cubic yards". Null: not said. */
     loadOf: ({ loadSize }: Pick<LeadOfMail, 'loadSize'>): string | null => loadSize && labels.loadWithVolume(loadSize),
+
+    /** When it should be gone, as a fact: "By Thursday, December 3". Null: not said. */
+    wantedOf: ({ wanted }: Pick<LeadOfMail, 'wanted'>): string | null => wanted && labels.wantedText(wanted),
 
     /** All services of a request. */
     servicesOf: ({ services }: Pick<LeadOfMail, 'services'>): string => services.map(serviceLabel).join(', '),

@@ -1,5 +1,6 @@
 import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/limits.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
+import { WANTED_DAYS } from '../../domain/wanted.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 import { zipInvalid } from './zip-invalid.ts';
 
@@ -27,6 +28,7 @@ export const fieldErrors: FieldErrorWords = {
   'price-invalid': `Please enter whole dollars, from 0 to ${MAX_PRICE.toLocaleString('en-US')}`,
   'price-range-invalid': 'Please enter the lower amount first',
   'load-size-invalid': 'Choose one of the five sizes, or none',
+  'wanted-day-invalid': `Choose a day within the next ${WANTED_DAYS} days`,
   'truck-invalid': `Enter whole cubic yards, from 1 to ${MAX_TRUCK_CUBIC_YARDS}, or leave it blank`,
   'stars-required': 'Choose how many stars',
   'shown-name-required': 'Enter the name to show',

@@ -1,7 +1,8 @@
-// English: 64991cfebde6
+// English: 362e7c0aea3b
 
 import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/limits.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
+import { WANTED_DAYS } from '../../domain/wanted.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 import { zipInvalid } from './zip-invalid.ts';
 
@@ -29,6 +30,7 @@ export const fieldErrors: FieldErrorWords = {
   'price-invalid': `Escriba una cantidad en dólares, sin centavos, de 0 a ${MAX_PRICE.toLocaleString('en-US')}`,
   'price-range-invalid': 'Escriba primero la cantidad más baja',
   'load-size-invalid': 'Elija uno de los cinco tamaños, o ninguno',
+  'wanted-day-invalid': `Elija un día dentro de los próximos ${WANTED_DAYS} días`,
   'truck-invalid': `Escriba yardas cúbicas enteras, de 1 a ${MAX_TRUCK_CUBIC_YARDS}, o no ponga nada`,
   'stars-required': 'Elija cuántas estrellas da',
   'shown-name-required': 'Escriba el nombre que se va a mostrar',

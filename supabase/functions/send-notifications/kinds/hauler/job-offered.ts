@@ -1,9 +1,12 @@
+import type { Language } from '../../../_shared/domain/languages.ts';
+import { momentOn } from '../../../_shared/domain/wanted.ts';
 import { textToHauler, toHauler } from '../../audiences.ts';
 import { placeOf } from '../../mails/format.ts';
 import { type HaulerContent, jobButton, wordingOf } from '../../mails/hauler-parts.ts';
 import type { LeadOfMail, OfferOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { zipOf } from '../../texts/format.ts';
+import { textWordingIn } from '../../texts/wording.ts';
 import { inBoth } from '../kind.ts';
 
 export const words = inBoth({
@@ -19,8 +22,16 @@ export const words = inBoth({
       link: 'The link shows what the customer wrote and their photos and, once you have the job, who to call and where to go. It’s only for you: keep it to yourself.',
       terms: { callsOrTexts: 'Calls or texts', language: 'Language' },
     },
-    text: (zipCode: string, load?: string | null) =>
-      load ? `New job in ${zipCode}, ${load}. First to accept:` : `New job in ${zipCode}, first to accept gets it:`,
+    text: (zipCode: string, load?: string | null, by?: string | null) => {
+      if (load && by) return `${zipCode}, ${load}, ${by}. First to accept:`;
+      if (by) return `Job in ${zipCode}, ${by}. First to accept gets it:`;
+      return load
+        ? `New job in ${zipCode}, ${load}. First to accept:`
+        : `New job in ${zipCode}, first to accept gets it:`;
+    },
+    /** When it should be gone, in the text. */
+    soon: 'soon',
+    byDay: (day: string, _hasLoad: boolean) => `by ${day}`,
   },
   es: {
     mail: {
@@ -35,10 +46,15 @@ export const words = inBoth({
       link: 'El enlace muestra lo que escribió el cliente y sus fotos. Cuando el trabajo es suyo, también muestra a quién llamar y a dónde ir. Es solo para usted: no lo comparta.',
       terms: { callsOrTexts: 'Llamadas o mensajes de texto', language: 'Idioma' },
     },
-    text: (zipCode, load) =>
-      load
+    text: (zipCode, load, by) => {
+      if (load && by) return `${zipCode}, ${load}, ${by}. De quien acepte:`;
+      if (by) return `Trabajo en ${zipCode}, ${by}. De quien acepte:`;
+      return load
         ? `Trabajo en ${zipCode}, ${load}. Es de quien acepte:`
-        : `Trabajo nuevo en ${zipCode}. Es de quien acepte primero:`,
+        : `Trabajo nuevo en ${zipCode}. Es de quien acepte primero:`;
+    },
+    soon: 'pronto',
+    byDay: (day, hasLoad) => (hasLoad ? `hasta ${day}` : `hasta el ${day}`),
   },
 });
 
@@ -70,6 +86,7 @@ export function contentOf(lead: LeadOfMail, offer: OfferOfMail, site: Site, now:
         kind: 'facts',
         facts: [
           [wording.terms.load, wording.loadOf(lead)],
+          [wording.terms.wanted, wording.wantedOf(lead)],
           [wording.terms.services, wording.servicesOf(lead)],
           [terms.language, other && speaks(other)],
           [terms.callsOrTexts, consentForHaulers(lead.agreedToMessages)],
@@ -84,5 +101,16 @@ export const mail = toHauler(({ lead, offer, site, now }) => contentOf(lead, off
 
 export const text = textToHauler(({ lead, language }) => {
   const { loadSizesInText } = wordingIn(language);
-  return words[language].text(zipOf(lead), lead.loadSize && loadSizesInText[lead.loadSize]);
+  return words[language].text(
+    zipOf(lead),
+    lead.loadSize && loadSizesInText[lead.loadSize],
+    wantedInText(lead, language),
+  );
 });
+
+/** "by Dec 31", "soon"; null if any day is fine. */
+function wantedInText({ wanted, loadSize }: LeadOfMail, language: Language): string | null {
+  const { soon, byDay } = words[language];
+  if (wanted === null || wanted === 'flexible') return null;
+  return wanted === 'soon' ? soon : byDay(textWordingIn(language).dayOf(momentOn(wanted)), loadSize !== null);
+}

@@ -15,7 +15,7 @@ import type { LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
 import { terms } from '../../mails/words/operator.ts';
 
-const { loadOf, momentOf, servicesOf, subject } = wordingIn('en');
+const { loadOf, momentOf, servicesOf, subject, wantedOf } = wordingIn('en');
 
 export const words = {
   mail: {
@@ -41,6 +41,7 @@ export function contentOf(lead: LeadOfMail, site: Site): OperatorContent {
         facts: [
           [terms.services, servicesOf(lead)],
           [terms.load, loadOf(lead)],
+          [terms.wanted, wantedOf(lead)],
           [terms.name, lead.fullName],
           [terms.email, lead.email],
           languageFact(lead),

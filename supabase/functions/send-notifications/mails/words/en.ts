@@ -22,6 +22,7 @@ export const words = {
     services: 'Services',
     status: 'Status',
     trackingId: 'Tracking ID',
+    wanted: 'Wanted',
     yourHauler: 'Your hauler',
     zipCode: 'ZIP code',
   },

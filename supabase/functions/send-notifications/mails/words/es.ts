@@ -31,6 +31,7 @@ export const words = {
     services: 'Servicios',
     status: 'Cómo va',
     trackingId: 'Número de seguimiento',
+    wanted: 'Para cuándo',
     yourHauler: 'La empresa',
     zipCode: 'Código postal (ZIP)',
   },

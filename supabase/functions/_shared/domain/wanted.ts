@@ -1,0 +1,34 @@
+import { losAngelesDay } from './los-angeles-clock.ts';
+
+// When it should be gone, as the customer says: one of these words, or the day by which, such as `2026-12-03`.
+
+const wantedWords = ['soon', 'flexible'] as const;
+
+export type WantedWord = (typeof wantedWords)[number];
+
+/** How many days ahead a day can be chosen. */
+export const WANTED_DAYS = 60;
+
+const DAY_MS = 24 * 3_600_000;
+
+export function isWantedWord(wanted: string): wanted is WantedWord {
+  return wantedWords.some((word) => word === wanted);
+}
+
+/** A moment on a day in Los Angeles. */
+export function momentOn(day: string): Date {
+  return new Date(`${day}T20:00:00Z`);
+}
+
+/** The first and the last day that can be chosen now, in Los Angeles. */
+export function wantedDays(now: Date = new Date()): { first: string; last: string } {
+  const first = losAngelesDay(now);
+  return { first, last: new Date(Date.parse(first) + WANTED_DAYS * DAY_MS).toISOString().slice(0, 10) };
+}
+
+/** Whether it can be chosen now; empty means not said. Same as `private.corrected_wanted`. */
+export function canBeWanted(wanted: string, now?: Date): boolean {
+  if (wanted === '' || isWantedWord(wanted)) return true;
+  const { first, last } = wantedDays(now);
+  return first <= wanted && wanted <= last;
+}
