@@ -38,8 +38,8 @@ create type public.skip_reason as enum (
   'too-late', 'told-otherwise', 'told-today', 'changed-back', 'corrected', 'no-news', 'not-flagged', 'not-waiting',
   'not-looking', 'matched-again', 'offered', 'offer-ended', 'answered', 'accepted', 'paused', 'works-again',
   'date-changed', 'closed', 'canceled-by-customer', 'open-again', 'not-completed', 'asks-off', 'proposal-ended',
-  'other-proposal', 'never-told', 'not-booked', 'time-changed', 'pickup-begun', 'pickup-over', 'not-on-the-way',
-  'arrived',
+  'other-proposal', 'other-price', 'never-told', 'not-booked', 'time-changed', 'pickup-begun', 'pickup-over',
+  'not-on-the-way', 'arrived',
   'too-many-texts', 'wants-no-mail', 'no-way'
 );
 create type public.channel as enum ('mail', 'text', 'hook');
@@ -716,6 +716,12 @@ on public.lead_corrections (private.canonical_email(email_after), corrected_at);
 alter table public.lead_corrections enable row level security;
 grant select, delete on public.lead_corrections to service_role;
 
+-- The pickup window, or null if none is booked.
+create function private.pickup_window(lead public.leads) returns tstzrange
+language sql immutable set search_path = '' as $$
+  select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
+$$;
+
 -- Can a hauler change the status this way? Only forward, with or without skipping steps, and from any open status to
 -- Canceled. The operator can set any status.
 create function private.may_become(status public.lead_status, next_status public.lead_status) returns boolean
@@ -757,11 +763,11 @@ create type public.notification_kind as enum (
   'new-request', 'not-contacted', 'overdue', 'nobody-left', 'customer-unreachable', 'hauler-unreachable', 'text-reply',
   'contact-message', 'flagged-digest', 'held-request', 'held-message', 'taken-back', 'customer-canceled',
   'customer-corrected', 'hauler-canceled', 'given-back', 'insurance-ends', 'digest', 'desk-link', 'hauler-changed',
-  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused', 'provider-down',
+  'review-problem', 'agreement-asked', 'agreement-accepted', 'hauler-paused', 'provider-down', 'no-show',
   'job-offered', 'job-accepted', 'proposal-accepted', 'proposal-declined', 'customer-asked', 'pickup-reminder',
-  'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed',
+  'pickup-over', 'job-taken-back', 'job-canceled', 'job-changed', 'door-answered',
   'request-arrived', 'request-changed', 'still-looking', 'matched', 'status-changed', 'timeframe-changed',
-  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'on-my-way', 'link-again', 'review-asked',
+  'proposal-made', 'proposal-withdrawn', 'pickup-booked', 'on-my-way', 'door-price', 'link-again', 'review-asked',
   'site-build'
 );
 
@@ -796,6 +802,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('customer', 'pickup-booked', false, false),
   ('customer', 'pickup-reminder', true, false),
   ('customer', 'on-my-way', true, false),
+  ('customer', 'door-price', true, false),
   ('customer', 'link-again', false, false),
   ('customer', 'review-asked', false, false),
   ('hauler', 'job-offered', true, false),
@@ -807,6 +814,8 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('hauler', 'proposal-declined', true, false),
   ('hauler', 'customer-asked', true, false),
   ('hauler', 'pickup-reminder', true, false),
+  ('hauler', 'door-answered', true, false),
+  ('hauler', 'no-show', true, false),
   ('hauler', 'pickup-over', false, false),
   ('hauler', 'job-taken-back', true, false),
   ('hauler', 'job-canceled', true, false),
@@ -816,6 +825,7 @@ insert into private.notification_kinds (audience, kind, text_first, texted_too) 
   ('hauler', 'agreement-accepted', false, false),
   ('operator', 'new-request', false, false),
   ('operator', 'not-contacted', false, true),
+  ('operator', 'no-show', false, true),
   ('operator', 'overdue', false, true),
   ('operator', 'nobody-left', false, true),
   ('operator', 'customer-unreachable', false, true),
@@ -2303,6 +2313,8 @@ create table public.job_offers (
   returned_at timestamptz,
   answered_at timestamptz,
   reported_again boolean not null default false,
+  no_show_at timestamptz,
+  no_shows int not null default 0 constraint "no_shows is not negative" check (no_shows >= 0),
   unique (lead_id, hauler_id)
 );
 
@@ -2330,11 +2342,17 @@ comment on column public.job_offers.answered_at is
   'When the hauler last answered the customer''s "I was not contacted".';
 comment on column public.job_offers.reported_again is
   'Has the customer reported it again within two days of that answer? Then no answer keeps the job.';
+comment on column public.job_offers.no_show_at is
+  'When the customer last reported that no one came. Another pickup time settles it.';
+comment on column public.job_offers.no_shows is
+  'To how many pickups the hauler did not come, as the customer says. '
+  'If a report is false, set it to 0 and no_show_at to empty.';
 
 -- Guarantees that two haulers never have the same job.
 create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) where state = 'accepted';
 create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
 create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
+create index job_offers_no_show_idx on public.job_offers (hauler_id, no_show_at) where no_show_at is not null;
 create index job_offers_open_idx on public.job_offers (expires_at) where state = 'open';
 create index job_offers_open_of_hauler_idx on public.job_offers (hauler_id) where state = 'open';
 create index job_offers_reported_idx on public.job_offers (reported_at)
@@ -2505,6 +2523,126 @@ begin
 end;
 $$;
 
+-- The final price as the hauler names it at the door, and the customer's answer. Only the functions in
+-- 305_door_actions.sql write here.
+
+create table public.door_prices (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  offer_id uuid not null references public.job_offers (id) on delete cascade,
+  state public.proposal_state not null default 'open'
+    constraint "a door price is never withdrawn" check (state <> 'withdrawn'),
+  price int not null constraint "price is 0 to 20000 dollars" check (price between 0 and 20000),
+  estimate int,
+  reason text constraint "reason is empty or 1 to 80 characters on one line" check (private.is_plain_text(reason, 80)),
+  made_at timestamptz not null default now(),
+  pickup tstzrange,
+  accepted_by public.proposal_accepter,
+  answered_at timestamptz,
+
+  constraint "above the estimate it has a reason" check (price <= estimate or estimate is null or reason is not null),
+  constraint "an answer has its moment" check (
+    (state not in ('accepted', 'declined') or answered_at is not null)
+    and (state <> 'accepted' or accepted_by is not null)
+  )
+);
+
+comment on table public.door_prices is
+  'The final price that haulers named at the door, and the answers. Another price is a new row. '
+  'Written only by functions.';
+comment on column public.door_prices.id is
+  'Generated by the hauler''s browser, so a repeated request creates only one. It says which price the customer saw.';
+comment on column public.door_prices.lead_id is 'The request. Deleted with it.';
+comment on column public.door_prices.offer_id is 'The offer of the hauler. Deleted with it.';
+comment on column public.door_prices.state is
+  'open (waits for the customer), accepted, declined, replaced (by a newer one) or '
+  'ended (the request was closed, came back, or has another time).';
+comment on column public.door_prices.price is 'In dollars.';
+comment on column public.door_prices.estimate is 'Upper end of the estimate at that time. Empty: there was none.';
+comment on column public.door_prices.reason is
+  'Why it is more than the estimate, in the hauler''s words. Emails and texts do not repeat them.';
+comment on column public.door_prices.made_at is 'When it was named: by the hauler''s phone, if that had no signal.';
+comment on column public.door_prices.pickup is 'The pickup window that was booked then.';
+comment on column public.door_prices.accepted_by is
+  'customer: on their page. hauler: who stated that the customer agreed in person, even if the customer denied it.';
+comment on column public.door_prices.answered_at is 'When it was accepted or declined.';
+
+-- Guarantees that a request has at most one open and one accepted price.
+create unique index door_prices_one_open_idx on public.door_prices (lead_id) where state = 'open';
+create unique index door_prices_one_accepted_idx on public.door_prices (lead_id) where state = 'accepted';
+create index door_prices_lead_id_idx on public.door_prices (lead_id);
+create index door_prices_offer_id_idx on public.door_prices (offer_id);
+
+alter table public.door_prices enable row level security;
+grant select on public.door_prices to service_role;
+
+-- What the hauler who has the job has named since they have it.
+create function private.door_prices_of(lead public.leads) returns setof public.door_prices
+language sql stable set search_path = '' as $$
+  select door.*
+  from public.door_prices as door join public.job_offers as offer on offer.id = door.offer_id
+  where offer.lead_id = lead.id and offer.state = 'accepted' and door.made_at >= offer.accepted_at;
+$$;
+
+-- What the pages show: the open price, otherwise the newest answer.
+create function private.door_of(lead public.leads) returns public.door_prices
+language sql stable set search_path = '' as $$
+  select door from private.door_prices_of(lead) as door
+  where state in ('open', 'accepted', 'declined')
+  order by state = 'open' desc, answered_at desc
+  limit 1;
+$$;
+
+-- `standing`: an earlier price that the customer has accepted, and that holds until they accept another one.
+create function private.door_in_json(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(door) - '{lead_id,offer_id,pickup}'::text[] || jsonb_build_object('standing', (
+    select price from private.door_prices_of(lead)
+    where state = 'accepted' and accepted_by = 'customer' and id <> door.id
+  ))
+  from private.door_of(lead) as door where door.id is not null;
+$$;
+
+-- Did the customer say no last? Then the hauler cannot complete the job. An open price decides nothing, and one that the
+-- customer has accepted holds although they declined another one.
+create function private.is_declined_at_door(lead public.leads) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select state = 'declined' from private.door_prices_of(lead)
+    where state in ('accepted', 'declined')
+    order by state = 'accepted' and accepted_by = 'customer' desc, answered_at desc
+    limit 1
+  ), false);
+$$;
+
+-- From when on the customer can report that no one came: from half an hour after the window, for a week. "On my way"
+-- puts it off by an hour at most, until an hour after the arrival, and the first price named at the door by two more:
+-- someone who presses and stays away can still be reported. Null: not possible, as after a price that the customer
+-- accepted at this pickup.
+create function private.no_show_from(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select late.at + least(greatest(first_price.at + interval '2 hours' - late.at, '0'), interval '2 hours')
+  from (
+    select soonest.at + least(greatest(lead.arrives_at + interval '1 hour' - soonest.at, '0'), interval '1 hour') as at
+    from (select lead.pickup_until + interval '30 minutes' as at) as soonest
+  ) as late
+  cross join lateral (
+    select min(made_at) as at, coalesce(bool_or(accepted_by = 'customer'), false) as is_accepted
+    from private.door_prices_of(lead) where pickup = private.pickup_window(lead)
+  ) as first_price
+  where not private.is_closed(lead.status)
+    and now() < lead.pickup_until + interval '7 days'
+    and not first_price.is_accepted
+    and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted');
+$$;
+
+-- When the customer reported that no one came to the booked pickup. Another time settles it: its window ends later.
+create function private.no_show_of(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select no_show_at from public.job_offers
+  where lead_id = lead.id and state = 'accepted' and no_show_at >= lead.pickup_until;
+$$;
+
 -- Proposals by haulers: a price and times to choose from. The terms of a proposal never change; a new version is a new
 -- row, so the ID identifies what the customer saw. Only the functions in 300_pickups.sql write here.
 
@@ -2609,13 +2747,15 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The proposed and booked pickup. JSON, because every backend formats times the same way in it.
+-- The proposed and booked pickup, and the price at the door. JSON, because every backend formats times the same way in
+-- it.
 create function private.pickup_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'pickup', case when lead.pickup_from is not null then jsonb_build_object(
       'from', lead.pickup_from, 'until', lead.pickup_until,
-      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at
+      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at,
+      'no_show_from', private.no_show_from(lead), 'no_show_at', private.no_show_of(lead)
     ) end,
     'proposal', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
@@ -2624,7 +2764,8 @@ language sql stable set search_path = '' as $$
     'agreed', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
-    )
+    ),
+    'door', private.door_in_json(lead)
   ));
 $$;
 
@@ -2645,8 +2786,9 @@ language sql stable set search_path = '' as $$
   ) as bound;
 $$;
 
--- Closing a request or setting another time for it ends its open proposal; an accepted one ends when the pickup is no
--- longer at its time. If the operator reopens a request, its open proposal stays with the hauler who has the job.
+-- Closing a request or setting another time for it ends its open proposal, and its open price at the door; an accepted
+-- proposal ends when the pickup is no longer at its time. If the operator reopens a request, its open proposal stays
+-- with the hauler who has the job.
 create function private.end_proposals() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2657,15 +2799,17 @@ begin
       or proposal.state = 'accepted' and (proposal.window_from[proposal.chosen], proposal.window_until[proposal.chosen])
         is distinct from (new.pickup_from, new.pickup_until)
     );
+  update public.door_prices set state = 'ended' where lead_id = new.id and state = 'open';
   return null;
 end;
 $$;
 
--- When a job comes back, its proposals end.
+-- When a job comes back, its proposals and its prices at the door end.
 create function private.end_proposals_of_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.proposals set state = 'ended' where offer_id = old.id and state in ('open', 'accepted');
+  update public.door_prices set state = 'ended' where offer_id = old.id and state in ('open', 'accepted');
   return null;
 end;
 $$;
@@ -3149,6 +3293,7 @@ create table public.notifications (
   action_id uuid references public.desk_actions (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
   tried_at timestamptz,
+  door_price_id uuid references public.door_prices (id) on delete cascade,
 
   constraint "kind is one that this audience is told of"
     foreign key (kind, audience) references private.notification_kinds (kind, audience),
@@ -3209,6 +3354,7 @@ comment on column public.notifications.reply_id is 'The reply to show the operat
 comment on column public.notifications.action_id is 'The desk action it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
 comment on column public.notifications.tried_at is 'When the last attempt ended.';
+comment on column public.notifications.door_price_id is 'The price at the door that it tells. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_failed_idx on public.notifications (created_at)
@@ -3225,6 +3371,7 @@ create index notifications_offer_id_idx on public.notifications (offer_id);
 create index notifications_correction_id_idx on public.notifications (correction_id);
 create index notifications_hauler_id_idx on public.notifications (hauler_id);
 create index notifications_proposal_id_idx on public.notifications (proposal_id);
+create index notifications_door_price_id_idx on public.notifications (door_price_id);
 create index notifications_reply_id_idx on public.notifications (reply_id);
 create index notifications_act_id_idx on public.notifications (action_id);
 create index notifications_review_id_idx on public.notifications (review_id);
@@ -3279,12 +3426,6 @@ begin
     else notification.created_at
   end;
 end;
-$$;
-
--- The pickup window, or null if none is booked.
-create function private.pickup_window(lead public.leads) returns tstzrange
-language sql immutable set search_path = '' as $$
-  select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
 $$;
 
 -- Notifies the customer of a new status, timeframe or window. A change that comes while another is waiting joins it. Of
@@ -3389,7 +3530,7 @@ language sql immutable set search_path = '' as $$
   select kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
     )
-    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected', 'review-problem'));
+    and not (audience = 'operator' and kind in ('not-contacted', 'no-show', 'customer-corrected', 'review-problem'));
 $$;
 
 -- Holds back notifications about a request or message while it is flagged, except warnings of harm, and releases them
@@ -4316,6 +4457,10 @@ begin
       and notification.timeframe_before is not distinct from lead.timeframe
       then 'changed-back'
     when kind = 'not-contacted' and offer.reported_at is null then 'answered'
+    when kind = 'door-answered' and not exists (
+      select from private.door_of(lead) as door where door.state = 'declined' or door.accepted_by = 'customer'
+    ) then 'other-price'
+    when kind = 'no-show' and private.no_show_of(lead) is null then 'time-changed'
   end;
 end;
 $$;
@@ -4340,9 +4485,11 @@ language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
   proposal public.proposals;
+  door public.door_prices;
   is_same_time constant boolean := notification.pickup_before is not distinct from private.pickup_window(lead);
 begin
   select * into proposal from public.proposals where id = notification.proposal_id;
+  select * into door from public.door_prices where id = notification.door_price_id;
   return case
     -- Sent whatever happened to the request: the old address must know, and a lost link must be resent.
     when kind in ('request-changed', 'link-again') then null
@@ -4357,6 +4504,12 @@ begin
     when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'not-booked'
     when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'pickup-over'
     when lead.canceled_by_customer then 'canceled-by-customer'
+    when kind = 'door-price' then case
+      when lead.status = 'Canceled' then 'closed'
+      -- What the hauler noted is told even if they completed the job right afterward.
+      when door.state = 'open' or door.state = 'accepted' and door.accepted_by = 'hauler' then null
+      else 'answered'
+    end
     when kind not in ('status-changed', 'timeframe-changed', 'still-looking') and private.is_closed(lead.status)
       then 'closed'
     when kind = 'matched' then case
@@ -6223,7 +6376,10 @@ begin
   if next_status = lead.status and next_timeframe is not distinct from lead.timeframe then
     return case when lead.canceled_by_customer then 'refused' else 'done' end;
   end if;
-  if private.is_closed(lead.status) or not private.may_become(lead.status, next_status) then
+  if private.is_closed(lead.status)
+    or not private.may_become(lead.status, next_status)
+    or next_status = 'Completed' and private.is_declined_at_door(lead)
+  then
     return 'refused';
   end if;
   update public.leads set
@@ -6624,6 +6780,9 @@ begin
   if reason is not null then
     return reason;
   end if;
+  if private.is_declined_at_door(lead) then
+    return 'changed';
+  end if;
   update public.leads set
     status = 'Completed', price_paid = complete_job.price_paid, load_size_hauled = complete_job.load_size
   where id = lead.id;
@@ -6742,6 +6901,222 @@ begin
 end;
 $$;
 comment on function public.decline_proposal is 'A customer declines a proposal.';
+
+-- What happens at the door, and when no one comes. Each action locks the request first, as in 300_pickups.sql.
+
+-- Tells the customer of a price: at most three times a day, and outside of that, after the hold, of what was noted as
+-- agreed in person. A notification that still waits tells the newest price instead.
+create function private.notify_of_door_price(lead public.leads, door public.door_prices) returns void
+language plpgsql set search_path = '' as $$
+declare
+  is_note constant boolean := door.accepted_by is not null;
+  event constant text := case when is_note then 'door-price:noted:' else 'door-price:asked:' end;
+begin
+  update public.notifications set door_price_id = door.id, created_at = now()
+  where lead_id = lead.id and starts_with(once_key, event) and state = 'waiting' and attempts = 0;
+  if found or not is_note and 3 <= (
+    select count(*) from public.notifications
+    where lead_id = lead.id
+      and starts_with(once_key, event)
+      and state in ('waiting', 'sent')
+      and created_at > now() - interval '24 hours'
+  ) then
+    return;
+  end if;
+  insert into public.notifications (kind, audience, lead_id, door_price_id, once_key, due_at)
+  select 'door-price', 'customer', lead.id, door.id, event || door.id,
+    private.due_of_lead(lead.id) + case when is_note then status_mail_hold else '0' end
+  from public.dispatch_settings;
+end;
+$$;
+
+-- Can no note of a hauler be told anymore? Two are, apart from one that still waits. One that no one hears of would be
+-- a way to lie.
+create function private.has_told_all_notes(offer_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select count(*) >= 2 and not bool_or(outgoing.state = 'waiting' and outgoing.attempts = 0)
+  from public.notifications as outgoing join public.door_prices as door on door.id = outgoing.door_price_id
+  where door.offer_id = has_told_all_notes.offer_id
+    and starts_with(outgoing.once_key, 'door-price:noted:')
+    and outgoing.state in ('waiting', 'sent');
+$$;
+
+-- `id` is generated by the browser: sent twice with the same content, it is one price. `agreed`: in person.
+-- `minutes_ago`: how long it waited on the hauler's phone. Five questions and eight prices a job.
+create function public.set_door_price(
+  token text, id uuid, price int, reason text default null, agreed boolean default false, minutes_ago int default 0
+) returns public.pickup_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  offer constant public.job_offers := private.lock_job(token);
+  lead constant public.leads := private.lead_of(offer);
+  refusal constant public.pickup_outcome := private.reason_not_to_act(offer, lead);
+  estimate constant int := (
+    select price_to from public.proposals as proposal where proposal.lead_id = lead.id and proposal.state = 'accepted'
+  );
+  why constant text := nullif(btrim(reason), '');
+  door public.door_prices;
+  earlier record;
+begin
+  if refusal = 'unknown' then
+    return refusal;
+  end if;
+  select * into door from public.door_prices as named where named.id = set_door_price.id;
+  if found then
+    return case
+      when (door.offer_id, door.price, door.reason) is not distinct from (offer.id, set_door_price.price, why)
+        and (door.accepted_by is not distinct from 'hauler') = agreed
+        then 'done'
+      else 'changed'
+    end;
+  end if;
+  if refusal is not null then
+    return refusal;
+  end if;
+  if (lead.pickup_from at time zone 'America/Los_Angeles')::date > (now() at time zone 'America/Los_Angeles')::date then
+    return 'not-today';
+  end if;
+  -- The page asks for a reason. Without one, it showed another estimate.
+  if set_door_price.price > estimate and why is null then
+    return 'changed';
+  end if;
+  select
+    count(*) as prices, count(*) filter (where accepted_by is distinct from 'hauler') as questions,
+    max(coalesce(answered_at, made_at)) as latest
+  into earlier
+  from public.door_prices as named where named.offer_id = offer.id;
+  if earlier.prices >= 8
+    or not agreed and earlier.questions >= 5
+    or agreed and private.has_told_all_notes(offer.id)
+  then
+    return 'too-many';
+  end if;
+
+  update public.door_prices as named set state = 'replaced'
+  where named.lead_id = lead.id and (named.state = 'open' or agreed and named.state = 'accepted');
+  door.id := set_door_price.id;
+  door.lead_id := lead.id;
+  door.offer_id := offer.id;
+  door.state := (case when agreed then 'accepted' else 'open' end)::public.proposal_state;
+  door.price := set_door_price.price;
+  door.estimate := estimate;
+  door.reason := why;
+  -- After what it replaces, whatever the phone's clock says.
+  door.made_at := greatest(
+    offer.accepted_at, now() - make_interval(mins => least(greatest(minutes_ago, 0), 1440)),
+    earlier.latest + interval '1 microsecond'
+  );
+  door.pickup := private.pickup_window(lead);
+  if agreed then
+    door.accepted_by := 'hauler';
+    door.answered_at := door.made_at;
+  end if;
+  insert into public.door_prices select door.*;
+  perform private.answer_customer(offer);
+  perform private.notify_of_door_price(lead, door);
+  return 'done';
+end;
+$$;
+comment on function public.set_door_price is
+  'A hauler names the final price at the door, or notes that the customer agreed to it in person.';
+
+-- The first answer wins. What the hauler noted as agreed in person can still be denied; then an earlier yes of the
+-- customer's own, which the note had replaced, holds again.
+create function public.answer_door_price(
+  tracking_id text, door_price uuid, accepted boolean
+) returns public.pickup_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  refusal constant public.pickup_outcome := private.reason_not_to_answer(lead);
+  shown public.door_prices;
+  is_note boolean;
+begin
+  select * into shown from public.door_prices where id = door_price and lead_id = lead.id;
+  if shown.state = 'declined' and not accepted
+    or shown.state = 'accepted' and shown.accepted_by = 'customer' and accepted
+  then
+    return 'done';
+  end if;
+  if refusal is not null then
+    return refusal;
+  end if;
+  is_note := shown.state = 'accepted' and shown.accepted_by = 'hauler';
+  if (shown.state = 'open' or is_note) is not true then
+    return 'changed';
+  end if;
+  if accepted then
+    update public.door_prices set state = 'replaced' where lead_id = lead.id and state = 'accepted' and id <> shown.id;
+    update public.door_prices set state = 'accepted', accepted_by = 'customer', answered_at = now() where id = shown.id;
+  else
+    update public.door_prices set state = 'declined', answered_at = now() where id = shown.id;
+    update public.door_prices set state = 'accepted'
+    where is_note and id = (
+      select id from private.door_prices_of(lead)
+      where state = 'replaced' and accepted_by = 'customer'
+      order by answered_at desc limit 1
+    );
+  end if;
+  perform private.notify_of_customer(lead.id, 'door-answered', '{hauler}');
+  return 'done';
+end;
+$$;
+comment on function public.answer_door_price is 'A customer accepts or declines the final price.';
+
+-- Once per window. Hauler and operator are notified at once.
+create function public.report_no_show(tracking_id text) returns public.pickup_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  outcome constant public.pickup_outcome := coalesce(private.reason_not_to_answer(lead), case
+    when private.no_show_of(lead) is not null then 'done'
+    when private.no_show_from(lead) is null then 'changed'
+    when private.no_show_from(lead) > now() then 'too-soon'
+  end::public.pickup_outcome);
+  holder public.job_offers;
+begin
+  if outcome is not null then
+    return outcome;
+  end if;
+  update public.job_offers set no_show_at = now(), no_shows = no_shows + 1
+  where lead_id = lead.id and state = 'accepted'
+  returning * into holder;
+  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
+  values
+    ('no-show', 'operator', lead.id, holder.id, format('no-show:operator:%s:%s', holder.id, now()), now()),
+    (
+      'no-show', 'hauler', lead.id, holder.id, format('no-show:hauler:%s:%s', holder.id, now()),
+      private.due_of_lead(lead.id)
+    );
+  return 'done';
+end;
+$$;
+comment on function public.report_no_show is 'A customer reports that no one came to the booked pickup.';
+
+-- After a report that stands, or a no at the door. Repeated, it is done: no one has the job then.
+create function public.ask_for_other_hauler(tracking_id text) returns public.pickup_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  lead constant public.leads := private.lock_lead(tracking_id);
+  holder constant public.job_offers := private.holder_of(lead);
+  is_no_show constant boolean := private.no_show_of(lead) is not null;
+  outcome constant public.pickup_outcome := coalesce(private.reason_not_to_answer(lead), case
+    when holder.id is null then 'done'
+    when not is_no_show and not private.is_declined_at_door(lead) then 'changed'
+  end::public.pickup_outcome);
+begin
+  if outcome is not null then
+    return outcome;
+  end if;
+  perform private.take_back_by_hand(
+    holder, case when is_no_show then 'The hauler did not come' else 'The customer declined the final price' end
+  );
+  perform private.drop_change_notification(lead.id, tells_time => true);
+  return 'done';
+end;
+$$;
+comment on function public.ask_for_other_hauler is
+  'A customer asks for another hauler, after no one came or they declined the final price.';
 
 -- The question whether everything is gone: when it is asked, how it is answered, and how answers are moderated. Each
 -- action locks the request and then its review.
@@ -8908,6 +9283,26 @@ language sql stable set search_path = '' as $$
     ) as proposed (at, what, by)
     where proposal.lead_id = lead.id and proposed.at is not null
     union all
+    select named.at, jsonb_build_object(
+      'what', named.what, 'hauler', hauler.name, 'accepted_by', named.by, 'price', door.price,
+      'estimate', door.estimate, 'reason', named.reason
+    )
+    from public.door_prices as door
+    join public.job_offers as offer on offer.id = door.offer_id
+    join public.haulers as hauler on hauler.id = offer.hauler_id
+    cross join lateral (
+      values
+        (door.made_at, 'door-price', null, door.reason),
+        (case when door.accepted_by = 'hauler' then door.made_at end, 'door-yes', 'hauler', null),
+        (case when door.accepted_by = 'customer' then door.answered_at end, 'door-yes', 'customer', null),
+        (case when door.state = 'declined' then door.answered_at end, 'door-no', null, null)
+    ) as named (at, what, by, reason)
+    where door.lead_id = lead.id and named.at is not null
+    union all
+    select offer.no_show_at, jsonb_build_object('what', 'no-show', 'hauler', hauler.name)
+    from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+    where offer.lead_id = lead.id and offer.no_show_at is not null
+    union all
     select outgoing.finished_at, jsonb_build_object(
       'what', 'told', 'kind', outgoing.kind, 'audience', outgoing.audience, 'hauler', hauler.name,
       'channel', coalesce(outgoing.channel, 'mail'), 'delivery', outgoing.delivery
@@ -8934,7 +9329,8 @@ language sql stable set search_path = '' as $$
     || case when entry ? 'before' then jsonb_build_object('before', entry -> 'before', 'after', entry -> 'after')
       else '{}' end
     -- The first offers are created in the same transaction as the request.
-    order by at, entry ->> 'what' <> 'request')
+    -- So is what a hauler notes as agreed in person.
+    order by at, entry ->> 'what' <> 'request', entry ->> 'what' = 'door-yes')
   from (select * from happened order by at desc limit 300) as newest;
 $$;
 
@@ -9031,6 +9427,7 @@ language sql stable set search_path = '' as $$
     'promised_by', public.promised_by(lead.created_at),
     'overdue', private.is_overdue(lead),
     'reported_at', private.waits_since(lead),
+    'no_show_at', private.no_show_of(lead),
     'hauler', private.hauler_of(lead.id),
     'open_offers', (
       select count(*) from public.job_offers
@@ -9121,6 +9518,10 @@ language sql stable set search_path = '' as $$
       order by action.at desc limit 1
     ),
     'jobs', private.jobs_of_hauler(hauler.id),
+    'no_shows', (
+      select coalesce(sum(no_shows), 0) from public.job_offers
+      where hauler_id = hauler.id and no_show_at > now() - interval '12 months'
+    ),
     'open_offers', (
       select count(*) from public.job_offers
       where hauler_id = hauler.id and state = 'open' and expires_at > now()

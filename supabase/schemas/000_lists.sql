@@ -36,8 +36,8 @@ create type public.skip_reason as enum (
   'too-late', 'told-otherwise', 'told-today', 'changed-back', 'corrected', 'no-news', 'not-flagged', 'not-waiting',
   'not-looking', 'matched-again', 'offered', 'offer-ended', 'answered', 'accepted', 'paused', 'works-again',
   'date-changed', 'closed', 'canceled-by-customer', 'open-again', 'not-completed', 'asks-off', 'proposal-ended',
-  'other-proposal', 'never-told', 'not-booked', 'time-changed', 'pickup-begun', 'pickup-over', 'not-on-the-way',
-  'arrived',
+  'other-proposal', 'other-price', 'never-told', 'not-booked', 'time-changed', 'pickup-begun', 'pickup-over',
+  'not-on-the-way', 'arrived',
   'too-many-texts', 'wants-no-mail', 'no-way'
 );
 create type public.channel as enum ('mail', 'text', 'hook');

@@ -391,6 +391,12 @@ on public.lead_corrections (private.canonical_email(email_after), corrected_at);
 alter table public.lead_corrections enable row level security;
 grant select, delete on public.lead_corrections to service_role;
 
+-- The pickup window, or null if none is booked.
+create function private.pickup_window(lead public.leads) returns tstzrange
+language sql immutable set search_path = '' as $$
+  select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
+$$;
+
 -- Can a hauler change the status this way? Only forward, with or without skipping steps, and from any open status to
 -- Canceled. The operator can set any status.
 create function private.may_become(status public.lead_status, next_status public.lead_status) returns boolean

@@ -212,6 +212,8 @@ create table public.job_offers (
   returned_at timestamptz,
   answered_at timestamptz,
   reported_again boolean not null default false,
+  no_show_at timestamptz,
+  no_shows int not null default 0 constraint "no_shows is not negative" check (no_shows >= 0),
   unique (lead_id, hauler_id)
 );
 
@@ -239,11 +241,17 @@ comment on column public.job_offers.answered_at is
   'When the hauler last answered the customer''s "I was not contacted".';
 comment on column public.job_offers.reported_again is
   'Has the customer reported it again within two days of that answer? Then no answer keeps the job.';
+comment on column public.job_offers.no_show_at is
+  'When the customer last reported that no one came. Another pickup time settles it.';
+comment on column public.job_offers.no_shows is
+  'To how many pickups the hauler did not come, as the customer says. '
+  'If a report is false, set it to 0 and no_show_at to empty.';
 
 -- Guarantees that two haulers never have the same job.
 create unique index job_offers_one_accepted_idx on public.job_offers (lead_id) where state = 'accepted';
 create index job_offers_hauler_id_idx on public.job_offers (hauler_id);
 create index job_offers_given_back_idx on public.job_offers (hauler_id, returned_at) where returned_at is not null;
+create index job_offers_no_show_idx on public.job_offers (hauler_id, no_show_at) where no_show_at is not null;
 create index job_offers_open_idx on public.job_offers (expires_at) where state = 'open';
 create index job_offers_open_of_hauler_idx on public.job_offers (hauler_id) where state = 'open';
 create index job_offers_reported_idx on public.job_offers (reported_at)

@@ -102,13 +102,15 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The proposed and booked pickup. JSON, because every backend formats times the same way in it.
+-- The proposed and booked pickup, and the price at the door. JSON, because every backend formats times the same way in
+-- it.
 create function private.pickup_of(lead public.leads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'pickup', case when lead.pickup_from is not null then jsonb_build_object(
       'from', lead.pickup_from, 'until', lead.pickup_until,
-      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at
+      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at,
+      'no_show_from', private.no_show_from(lead), 'no_show_at', private.no_show_of(lead)
     ) end,
     'proposal', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
@@ -117,7 +119,8 @@ language sql stable set search_path = '' as $$
     'agreed', (
       select private.proposal_in_json(proposal) from public.proposals as proposal
       where proposal.lead_id = lead.id and proposal.state = 'accepted'
-    )
+    ),
+    'door', private.door_in_json(lead)
   ));
 $$;
 
@@ -138,8 +141,9 @@ language sql stable set search_path = '' as $$
   ) as bound;
 $$;
 
--- Closing a request or setting another time for it ends its open proposal; an accepted one ends when the pickup is no
--- longer at its time. If the operator reopens a request, its open proposal stays with the hauler who has the job.
+-- Closing a request or setting another time for it ends its open proposal, and its open price at the door; an accepted
+-- proposal ends when the pickup is no longer at its time. If the operator reopens a request, its open proposal stays
+-- with the hauler who has the job.
 create function private.end_proposals() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -150,15 +154,17 @@ begin
       or proposal.state = 'accepted' and (proposal.window_from[proposal.chosen], proposal.window_until[proposal.chosen])
         is distinct from (new.pickup_from, new.pickup_until)
     );
+  update public.door_prices set state = 'ended' where lead_id = new.id and state = 'open';
   return null;
 end;
 $$;
 
--- When a job comes back, its proposals end.
+-- When a job comes back, its proposals and its prices at the door end.
 create function private.end_proposals_of_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.proposals set state = 'ended' where offer_id = old.id and state in ('open', 'accepted');
+  update public.door_prices set state = 'ended' where offer_id = old.id and state in ('open', 'accepted');
   return null;
 end;
 $$;

@@ -39,6 +39,7 @@ create table public.notifications (
   action_id uuid references public.desk_actions (id) on delete cascade,
   review_id uuid references public.reviews (id) on delete cascade,
   tried_at timestamptz,
+  door_price_id uuid references public.door_prices (id) on delete cascade,
 
   constraint "kind is one that this audience is told of"
     foreign key (kind, audience) references private.notification_kinds (kind, audience),
@@ -99,6 +100,7 @@ comment on column public.notifications.reply_id is 'The reply to show the operat
 comment on column public.notifications.action_id is 'The desk action it is about. Deleted with it.';
 comment on column public.notifications.review_id is 'The review it is about. Deleted with it.';
 comment on column public.notifications.tried_at is 'When the last attempt ended.';
+comment on column public.notifications.door_price_id is 'The price at the door that it tells. Deleted with it.';
 
 create index notifications_waiting_idx on public.notifications (due_at) where state = 'waiting';
 create index notifications_failed_idx on public.notifications (created_at)
@@ -115,6 +117,7 @@ create index notifications_offer_id_idx on public.notifications (offer_id);
 create index notifications_correction_id_idx on public.notifications (correction_id);
 create index notifications_hauler_id_idx on public.notifications (hauler_id);
 create index notifications_proposal_id_idx on public.notifications (proposal_id);
+create index notifications_door_price_id_idx on public.notifications (door_price_id);
 create index notifications_reply_id_idx on public.notifications (reply_id);
 create index notifications_act_id_idx on public.notifications (action_id);
 create index notifications_review_id_idx on public.notifications (review_id);
@@ -169,12 +172,6 @@ begin
     else notification.created_at
   end;
 end;
-$$;
-
--- The pickup window, or null if none is booked.
-create function private.pickup_window(lead public.leads) returns tstzrange
-language sql immutable set search_path = '' as $$
-  select tstzrange(lead.pickup_from, lead.pickup_until) where lead.pickup_from is not null;
 $$;
 
 -- Notifies the customer of a new status, timeframe or window. A change that comes while another is waiting joins it. Of
@@ -279,7 +276,7 @@ language sql immutable set search_path = '' as $$
   select kind not in (
       'held-request', 'held-message', 'hauler-canceled', 'given-back', 'taken-back', 'job-taken-back', 'job-canceled'
     )
-    and not (audience = 'operator' and kind in ('not-contacted', 'customer-corrected', 'review-problem'));
+    and not (audience = 'operator' and kind in ('not-contacted', 'no-show', 'customer-corrected', 'review-problem'));
 $$;
 
 -- Holds back notifications about a request or message while it is flagged, except warnings of harm, and releases them

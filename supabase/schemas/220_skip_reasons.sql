@@ -142,6 +142,10 @@ begin
       and notification.timeframe_before is not distinct from lead.timeframe
       then 'changed-back'
     when kind = 'not-contacted' and offer.reported_at is null then 'answered'
+    when kind = 'door-answered' and not exists (
+      select from private.door_of(lead) as door where door.state = 'declined' or door.accepted_by = 'customer'
+    ) then 'other-price'
+    when kind = 'no-show' and private.no_show_of(lead) is null then 'time-changed'
   end;
 end;
 $$;
@@ -166,9 +170,11 @@ language plpgsql stable set search_path = '' as $$
 declare
   kind constant public.notification_kind := notification.kind;
   proposal public.proposals;
+  door public.door_prices;
   is_same_time constant boolean := notification.pickup_before is not distinct from private.pickup_window(lead);
 begin
   select * into proposal from public.proposals where id = notification.proposal_id;
+  select * into door from public.door_prices where id = notification.door_price_id;
   return case
     -- Sent whatever happened to the request: the old address must know, and a lost link must be resent.
     when kind in ('request-changed', 'link-again') then null
@@ -183,6 +189,12 @@ begin
     when kind = 'pickup-booked' and proposal.state <> 'accepted' then 'not-booked'
     when kind in ('pickup-booked', 'timeframe-changed') and lead.pickup_until <= now() then 'pickup-over'
     when lead.canceled_by_customer then 'canceled-by-customer'
+    when kind = 'door-price' then case
+      when lead.status = 'Canceled' then 'closed'
+      -- What the hauler noted is told even if they completed the job right afterward.
+      when door.state = 'open' or door.state = 'accepted' and door.accepted_by = 'hauler' then null
+      else 'answered'
+    end
     when kind not in ('status-changed', 'timeframe-changed', 'still-looking') and private.is_closed(lead.status)
       then 'closed'
     when kind = 'matched' then case

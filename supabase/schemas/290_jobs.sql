@@ -357,7 +357,10 @@ begin
   if next_status = lead.status and next_timeframe is not distinct from lead.timeframe then
     return case when lead.canceled_by_customer then 'refused' else 'done' end;
   end if;
-  if private.is_closed(lead.status) or not private.may_become(lead.status, next_status) then
+  if private.is_closed(lead.status)
+    or not private.may_become(lead.status, next_status)
+    or next_status = 'Completed' and private.is_declined_at_door(lead)
+  then
     return 'refused';
   end if;
   update public.leads set

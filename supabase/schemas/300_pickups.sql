@@ -206,6 +206,9 @@ begin
   if reason is not null then
     return reason;
   end if;
+  if private.is_declined_at_door(lead) then
+    return 'changed';
+  end if;
   update public.leads set
     status = 'Completed', price_paid = complete_job.price_paid, load_size_hauled = complete_job.load_size
   where id = lead.id;

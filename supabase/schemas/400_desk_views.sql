@@ -55,6 +55,26 @@ language sql stable set search_path = '' as $$
     ) as proposed (at, what, by)
     where proposal.lead_id = lead.id and proposed.at is not null
     union all
+    select named.at, jsonb_build_object(
+      'what', named.what, 'hauler', hauler.name, 'accepted_by', named.by, 'price', door.price,
+      'estimate', door.estimate, 'reason', named.reason
+    )
+    from public.door_prices as door
+    join public.job_offers as offer on offer.id = door.offer_id
+    join public.haulers as hauler on hauler.id = offer.hauler_id
+    cross join lateral (
+      values
+        (door.made_at, 'door-price', null, door.reason),
+        (case when door.accepted_by = 'hauler' then door.made_at end, 'door-yes', 'hauler', null),
+        (case when door.accepted_by = 'customer' then door.answered_at end, 'door-yes', 'customer', null),
+        (case when door.state = 'declined' then door.answered_at end, 'door-no', null, null)
+    ) as named (at, what, by, reason)
+    where door.lead_id = lead.id and named.at is not null
+    union all
+    select offer.no_show_at, jsonb_build_object('what', 'no-show', 'hauler', hauler.name)
+    from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
+    where offer.lead_id = lead.id and offer.no_show_at is not null
+    union all
     select outgoing.finished_at, jsonb_build_object(
       'what', 'told', 'kind', outgoing.kind, 'audience', outgoing.audience, 'hauler', hauler.name,
       'channel', coalesce(outgoing.channel, 'mail'), 'delivery', outgoing.delivery
@@ -81,7 +101,8 @@ language sql stable set search_path = '' as $$
     || case when entry ? 'before' then jsonb_build_object('before', entry -> 'before', 'after', entry -> 'after')
       else '{}' end
     -- The first offers are created in the same transaction as the request.
-    order by at, entry ->> 'what' <> 'request')
+    -- So is what a hauler notes as agreed in person.
+    order by at, entry ->> 'what' <> 'request', entry ->> 'what' = 'door-yes')
   from (select * from happened order by at desc limit 300) as newest;
 $$;
 
@@ -178,6 +199,7 @@ language sql stable set search_path = '' as $$
     'promised_by', public.promised_by(lead.created_at),
     'overdue', private.is_overdue(lead),
     'reported_at', private.waits_since(lead),
+    'no_show_at', private.no_show_of(lead),
     'hauler', private.hauler_of(lead.id),
     'open_offers', (
       select count(*) from public.job_offers
@@ -268,6 +290,10 @@ language sql stable set search_path = '' as $$
       order by action.at desc limit 1
     ),
     'jobs', private.jobs_of_hauler(hauler.id),
+    'no_shows', (
+      select coalesce(sum(no_shows), 0) from public.job_offers
+      where hauler_id = hauler.id and no_show_at > now() - interval '12 months'
+    ),
     'open_offers', (
       select count(*) from public.job_offers
       where hauler_id = hauler.id and state = 'open' and expires_at > now()

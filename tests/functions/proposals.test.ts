@@ -75,7 +75,7 @@ test('propose, ask, accept, set out and complete: hauler and customer see each s
   await setLead(job.lead, booking(inDays(0)));
   const pickup = { ...momentsOf(inDays(0)), onMyWayAt: expect.any(String), arrivesAt: expect.any(String) };
   expect(await ask(job, 'on-my-way', { minutes: 45 })).toMatchObject({ status: 200, answer: { lead: { pickup } } });
-  expect((await track(job)).pickup).toEqual(pickup);
+  expect((await track(job)).pickup).toEqual({ ...pickup, noShowFrom: expect.any(String) });
 
   const completed = await ask(job, 'complete', { pricePaid: 165, loadSize: 'half' });
   expect(completed).toMatchObject({

@@ -64,6 +64,12 @@ const actions: [input: Input, name: string, args: object][] = [
   [{ ...propose, agreed: true }, 'propose', { id: ID, windows, agreed: true }],
   [{ action: 'withdraw', proposal: ID }, 'withdraw_proposal', { proposal: ID }],
   [{ action: 'on-my-way', minutes: 180 }, 'set_on_my_way', { minutes: 180 }],
+  [{ action: 'door-price', id: ID, price: 240 }, 'set_door_price', { id: ID, price: 240 }],
+  [
+    { action: 'door-price', id: ID, price: 0, reason: ' A piano\nmore ', agreed: true, minutesAgo: 1440 },
+    'set_door_price',
+    { id: ID, price: 0, reason: 'A piano more', agreed: true, minutes_ago: 1440 },
+  ],
   [{ action: 'complete' }, 'complete_job', {}],
   [{ action: 'complete', pricePaid: 0, loadSize: 'half' }, 'complete_job', { price_paid: 0, load_size: 'half' }],
   [{ action: 'texts', on: false }, 'set_texts', { wanted: false }],
@@ -221,6 +227,9 @@ test.each<[action: string, code: string, ...inputs: object[]]>([
   ['propose', 'too-long:500', { note: 'x'.repeat(501) }],
   ['withdraw', 'malformed', {}, { proposal: 'all' }],
   ['on-my-way', 'malformed', {}, ...[4, 181, 30.5].map((minutes) => ({ minutes }))],
+  ['door-price', 'malformed', {}, { price: 1 }, ...[-1, 1441].map((minutesAgo) => ({ id: ID, price: 1, minutesAgo }))],
+  ['door-price', 'price-invalid', ...[-1, 20_001, null].map((price) => ({ id: ID, price }))],
+  ['door-price', 'too-long:80', { id: ID, price: 1, reason: 'x'.repeat(81) }],
   ['complete', 'price-invalid', ...[-1, 20_001, null].map((pricePaid) => ({ pricePaid }))],
   ['complete', 'load-size-invalid', ...['huge', '', null].map((loadSize) => ({ pricePaid: 165, loadSize }))],
 ])('%s is refused with %s and does not reach the database: %j', async (action, code, ...inputs) => {

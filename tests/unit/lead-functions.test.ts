@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { leadDetailsSchema } from '@functions/contracts/tracking.ts';
-import { proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
+import { doorRefusals, noShowRefusals, proposalRefusalsForCustomers } from '@functions/words/en/proposal-refusals.ts';
 import { refusals } from '@functions/words/en/refusals.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { badLanguages } from '../fixtures/languages.ts';
@@ -55,6 +55,9 @@ const actions: [input: Input, name: string, args: object][] = [
     'decline_proposal',
     { proposal: ID, declined_for: 'price' },
   ],
+  [{ action: 'answer-door', doorPrice: ID, accepted: false }, 'answer_door_price', { door_price: ID, accepted: false }],
+  [{ action: 'no-show' }, 'report_no_show', {}],
+  [{ action: 'other-hauler' }, 'ask_for_other_hauler', {}],
 ];
 
 const { call, request } = await loadFunction('update-lead');
@@ -94,6 +97,9 @@ test.each<[action: string, outcome: string, columns: object, code: string, messa
       proposalRefusalsForCustomers[code],
     ]),
   ),
+  ['answer-door', 'changed', {}, 'changed', doorRefusals.changed],
+  ['no-show', 'too-soon', {}, 'too-soon', noShowRefusals['too-soon']],
+  ['other-hauler', 'changed', {}, 'changed', noShowRefusals.changed],
 ])('%s with the outcome %s on a request that has %j is refused with %s', async (action, outcome, columns, ...said) => {
   const [code, message] = said;
   const [input = { action }] = actions.map(([each]) => each).filter((each) => each.action === action);

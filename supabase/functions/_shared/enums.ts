@@ -38,7 +38,7 @@ export const moderation = ["waiting", "published", "withheld"] as const;
 
 export const moderationOutcome = ["done", "unknown", "refused", "changed"] as const;
 
-export const notificationKind = ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "agreement-asked", "agreement-accepted", "hauler-paused", "provider-down", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "link-again", "review-asked", "site-build"] as const;
+export const notificationKind = ["new-request", "not-contacted", "overdue", "nobody-left", "customer-unreachable", "hauler-unreachable", "text-reply", "contact-message", "flagged-digest", "held-request", "held-message", "taken-back", "customer-canceled", "customer-corrected", "hauler-canceled", "given-back", "insurance-ends", "digest", "desk-link", "hauler-changed", "review-problem", "agreement-asked", "agreement-accepted", "hauler-paused", "provider-down", "no-show", "job-offered", "job-accepted", "proposal-accepted", "proposal-declined", "customer-asked", "pickup-reminder", "pickup-over", "job-taken-back", "job-canceled", "job-changed", "door-answered", "request-arrived", "request-changed", "still-looking", "matched", "status-changed", "timeframe-changed", "proposal-made", "proposal-withdrawn", "pickup-booked", "on-my-way", "door-price", "link-again", "review-asked", "site-build"] as const;
 
 export const notificationState = ["waiting", "sent", "skipped", "dead"] as const;
 
@@ -62,7 +62,7 @@ export const reviewGone = ["yes", "partly", "no"] as const;
 
 export const reviewPrice = ["as-agreed", "lower", "higher", "none-agreed"] as const;
 
-export const skipReason = ["too-late", "told-otherwise", "told-today", "changed-back", "corrected", "no-news", "not-flagged", "not-waiting", "not-looking", "matched-again", "offered", "offer-ended", "answered", "accepted", "paused", "works-again", "date-changed", "closed", "canceled-by-customer", "open-again", "not-completed", "asks-off", "proposal-ended", "other-proposal", "never-told", "not-booked", "time-changed", "pickup-begun", "pickup-over", "not-on-the-way", "arrived", "too-many-texts", "wants-no-mail", "no-way"] as const;
+export const skipReason = ["too-late", "told-otherwise", "told-today", "changed-back", "corrected", "no-news", "not-flagged", "not-waiting", "not-looking", "matched-again", "offered", "offer-ended", "answered", "accepted", "paused", "works-again", "date-changed", "closed", "canceled-by-customer", "open-again", "not-completed", "asks-off", "proposal-ended", "other-proposal", "other-price", "never-told", "not-booked", "time-changed", "pickup-begun", "pickup-over", "not-on-the-way", "arrived", "too-many-texts", "wants-no-mail", "no-way"] as const;
 
 export const textOutcome = ["sent", "skipped", "failed", "postponed", "unknown", "undelivered", "stopped"] as const;
 

@@ -47,6 +47,10 @@ function act(asked: JobAction): Promise<ActionOutcome | PickupOutcome> {
       return dataOf(supabase.rpc('withdraw_proposal', { token, proposal: asked.proposal }));
     case 'on-my-way':
       return dataOf(supabase.rpc('set_on_my_way', { token, minutes: asked.minutes }));
+    case 'door-price': {
+      const { id, price, reason, agreed, minutesAgo } = asked;
+      return dataOf(supabase.rpc('set_door_price', { token, id, price, reason, agreed, minutes_ago: minutesAgo }));
+    }
     case 'complete': {
       const { pricePaid, loadSize } = asked;
       return dataOf(supabase.rpc('complete_job', { token, price_paid: pricePaid, load_size: loadSize }));

@@ -7,6 +7,7 @@ import { dataOf } from '../_shared/server/data-of.ts';
 import { leadOfMail } from './lead-of-mail.ts';
 import type {
   CorrectionOfMail,
+  DoorOfMail,
   FlaggedOfMail,
   HaulerOfMail,
   HaulerOfOffer,
@@ -93,6 +94,15 @@ export function createReader(supabase: SupabaseClient<Database>) {
       const query = supabase.from('proposals').select(PROPOSAL_COLUMNS).eq('id', id);
       const row = await dataOf(query.maybeSingle());
       return row && { hauler: row.offer.hauler, declinedFor: row.declined_for };
+    },
+
+    /** A price named at the door. */
+    async door(id: string | null): Promise<DoorOfMail | null> {
+      if (id === null) return null;
+      const row = await dataOf(
+        supabase.from('door_prices').select('price, reason, accepted_by').eq('id', id).maybeSingle(),
+      );
+      return row && { price: row.price, hasReason: row.reason !== null, isNote: row.accepted_by === 'hauler' };
     },
 
     async hauler(id: string | null): Promise<HaulerOfTheList | null> {

@@ -5,7 +5,7 @@ import { isClosed } from '../_shared/domain/statuses.ts';
 import { catchRuleViolations } from '../_shared/server/catch-rule-violations.ts';
 import { ConflictError, createEndpoint, type EndpointOptions } from '../_shared/server/endpoint.ts';
 import { retryDeadlocked } from '../_shared/server/retry-deadlocked.ts';
-import { proposalRefusalsForCustomers } from '../_shared/words/en/proposal-refusals.ts';
+import { doorRefusals, noShowRefusals, proposalRefusalsForCustomers } from '../_shared/words/en/proposal-refusals.ts';
 import { refusals } from '../_shared/words/en/refusals.ts';
 
 type Dependencies = EndpointOptions & {
@@ -15,9 +15,10 @@ type Dependencies = EndpointOptions & {
 };
 
 /**
- * Handles `update-lead`: a customer cancels their request, corrects how to reach them or how much it is, or answers a
- * proposal. Answers with the updated details; with `{ message }` if there is no such request, and 409 if it is closed,
- * its details were corrected too often, or the proposal can't be answered this way.
+ * Handles `update-lead`: a customer cancels their request, corrects how to reach them, how much it is or when it should
+ * be gone, answers a proposal or the price at the door, or reports that no one came. Answers with the updated details;
+ * with `{ message }` if there is no such request, and 409 if it is closed, its details were corrected too often, or the
+ * action is not possible now.
  */
 export function createHandler({ act, findLead, ...options }: Dependencies) {
   return createEndpoint(options, updateLeadInput, async (asked) => {
@@ -32,10 +33,21 @@ export function createHandler({ act, findLead, ...options }: Dependencies) {
       case 'refused':
         throw new ConflictError(isClosed(status) ? 'request-closed' : 'request-changed', { status });
       default:
-        throw new ConflictError(outcome, {
-          status,
-          ownWords: asked.action === 'correct' ? undefined : proposalRefusalsForCustomers,
-        });
+        throw new ConflictError(outcome, { status, ownWords: ownWordsOf(asked) });
     }
   });
+}
+
+function ownWordsOf({ action }: UpdateLeadInput): Record<string, string> | undefined {
+  switch (action) {
+    case 'correct':
+      return undefined;
+    case 'answer-door':
+      return doorRefusals;
+    case 'no-show':
+    case 'other-hauler':
+      return noShowRefusals;
+    default:
+      return proposalRefusalsForCustomers;
+  }
 }

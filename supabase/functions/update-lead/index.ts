@@ -49,6 +49,14 @@ function act(asked: UpdateLeadInput): Promise<ActionOutcome | PickupOutcome> {
       const { proposal, declinedFor } = asked;
       return dataOf(supabase.rpc('decline_proposal', { tracking_id, proposal, declined_for: declinedFor }));
     }
+    case 'answer-door': {
+      const { doorPrice: door_price, accepted } = asked;
+      return dataOf(supabase.rpc('answer_door_price', { tracking_id, door_price, accepted }));
+    }
+    case 'no-show':
+      return dataOf(supabase.rpc('report_no_show', { tracking_id }));
+    case 'other-hauler':
+      return dataOf(supabase.rpc('ask_for_other_hauler', { tracking_id }));
   }
 }
 

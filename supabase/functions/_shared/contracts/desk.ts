@@ -123,7 +123,8 @@ const historyEntry = z.object({
   at: moment,
   /**
    * `request` (it arrived), `status`, `offer` (to `hauler`), `accepted`, `called`, `returned`, `report` (the customer
-   * reported that no one had called), `correction` (by the customer), `proposal` (by `hauler`), `agreed`, `told`
+   * reported that no one had called), `correction` (by the customer), `proposal` (by `hauler`), `agreed`, `door-price`
+   * (by `hauler`), `door-yes`, `door-no` (by the customer), `no-show` (of `hauler`, reported by the customer), `told`
    * (`kind` to `audience`), `review` (by the customer) or `action` (at the desk). An older page may not know all of them.
    */
   what: z.string(),
@@ -131,10 +132,13 @@ const historyEntry = z.object({
   /** For `status`. */
   from: maybe(z.string()),
   to: maybe(z.string()),
-  /** For `returned`: why, as stored. */
+  /** For `returned`: why, as stored. For `door-price`: why it is more than the estimate, in the hauler's words. */
   reason: maybe(z.string()),
-  /** For `agreed`: who accepted. */
+  /** For `agreed` and `door-yes`: who accepted. */
   acceptedBy: maybe(z.enum(proposalAccepter)),
+  /** For prices at the door and their answers: in dollars, with the upper end of the estimate. */
+  price: maybe(z.number()),
+  estimate: maybe(z.number()),
   /** For `review`: whether everything is gone. */
   gone: maybe(z.enum(goneAnswers)),
   /** For `told`. */
@@ -273,10 +277,13 @@ const listedRequest = z.extend(
     pickupUntil: true,
     timeframe: true,
     callTime: true,
+    wanted: true,
   }),
   {
     version,
     phone: orNull(z.string()),
+    /** When the customer reported that no one came to the booked pickup. */
+    noShowAt: orNull(moment),
     /** The last four characters, which a customer can read out on the phone. The whole ID would open their page. */
     trackingId: z.string(),
     /** The hauler who has it. */
@@ -332,6 +339,8 @@ const deskHauler = z.extend(haulerInShort, {
   /** Their open jobs, and the offers that they can accept. */
   jobs: count(),
   openOffers: count(),
+  /** To how many pickups they did not come within 12 months, as customers say. */
+  noShows: count(),
   /** Of the jobs accepted in the last 90 days: how many customers they called, and how many in time. */
   called: count(),
   inTime: count(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loadSizes } from '../domain/load-sizes.ts';
-import { ARRIVAL_MINUTES, MAX_WINDOWS, NOTE_LENGTH } from '../domain/proposals.ts';
+import { ARRIVAL_MINUTES, DOOR_REASON_LENGTH, MAX_MINUTES_AGO, MAX_WINDOWS, NOTE_LENGTH } from '../domain/proposals.ts';
 import { haulerStatuses } from '../domain/statuses.ts';
 import { jobState } from '../enums.ts';
 import { flag, list, maybe, orNull } from './answers.ts';
@@ -28,6 +28,9 @@ const notForHaulers = {
  * `propose` has an `id` from the page, so sending it twice creates one proposal. `basedOn` is the proposal the page
  * showed (an open one before an accepted one) and its state: if it is outdated, nothing changes. Without `priceTo` the
  * price is a single amount, without both it is set on inspection. `agreed` means that the customer agreed by phone.
+ *
+ * `door-price` also has an `id` from the page. `agreed` means in person, and `minutesAgo` how long it waited on the phone.
+ * Above the estimate it needs a `reason`.
  */
 export const jobInput = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('view') }),
@@ -77,6 +80,15 @@ export const jobInput = z.discriminatedUnion('action', [
     token,
     action: z.literal('on-my-way'),
     minutes: whole(ARRIVAL_MINUTES.min, ARRIVAL_MINUTES.max),
+  }),
+  z.object({
+    token,
+    action: z.literal('door-price'),
+    id: z.uuid(),
+    price,
+    reason: z.optional(line(DOOR_REASON_LENGTH)),
+    agreed: z.optional(z.boolean()),
+    minutesAgo: z.optional(whole(0, MAX_MINUTES_AGO)),
   }),
   z.object({
     token,

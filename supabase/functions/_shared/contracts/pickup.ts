@@ -30,6 +30,10 @@ const pickupSchema = z.object({
   until: moment,
   onMyWayAt: maybe(moment),
   arrivesAt: maybe(moment),
+  /** From when on the customer can report that no one came; absent if they can't. */
+  noShowFrom: maybe(moment),
+  /** When they did. Another time settles it. */
+  noShowAt: maybe(moment),
 });
 
 export type Pickup = z.infer<typeof pickupSchema>;
@@ -62,6 +66,28 @@ const proposalSchema = z.object({
 
 export type Proposal = z.infer<typeof proposalSchema>;
 
+/**
+ * The final price that the hauler named at the door. Its ID says which one the customer saw: a price never changes, and
+ * another one is new.
+ */
+const doorSchema = z.object({
+  id: z.string(),
+  state: z.enum(['open', 'accepted', 'declined']),
+  price: z.number(),
+  /** The upper end of the estimate at that time. */
+  estimate: maybe(z.number()),
+  /** Why it is more, in the hauler's words. */
+  reason: maybe(z.string()),
+  madeAt: moment,
+  /** `hauler`: they noted that the customer agreed in person, even if the customer denied it. */
+  acceptedBy: maybe(z.enum(proposalAccepter)),
+  answeredAt: maybe(moment),
+  /** An earlier price that the customer accepted, and that holds until they accept another one. */
+  standing: maybe(z.number()),
+});
+
+export type Door = z.infer<typeof doorSchema>;
+
 /** The proposed and booked pickup, in answers to customer and hauler. All fields are optional. */
 export const pickupPartsSchema = z.object({
   pickup: maybe(pickupSchema),
@@ -69,6 +95,8 @@ export const pickupPartsSchema = z.object({
   proposal: maybe(proposalSchema),
   /** The accepted proposal, while the pickup is still at its time. */
   agreed: maybe(proposalSchema),
+  /** The open price at the door, otherwise the one that was answered last. */
+  door: maybe(doorSchema),
   /** In dollars, as the hauler entered it. */
   pricePaid: maybe(z.number()),
   /** How full the truck was, as the hauler entered it. */

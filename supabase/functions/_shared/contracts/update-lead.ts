@@ -63,6 +63,10 @@ export const updateLeadInput = z.discriminatedUnion('action', [
     proposal,
     declinedFor: z.enum(declinedForChoices),
   }),
+  /** `doorPrice`: the price that the customer saw. */
+  z.object({ trackingId, action: z.literal('answer-door'), doorPrice: z.uuid(), accepted: z.boolean() }),
+  z.object({ trackingId, action: z.literal('no-show') }),
+  z.object({ trackingId, action: z.literal('other-hauler') }),
 ]);
 
 export type UpdateLeadInput = z.infer<typeof updateLeadInput>;

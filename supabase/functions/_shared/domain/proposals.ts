@@ -10,6 +10,12 @@ export const MAX_WINDOWS = 3;
 /** Maximum length of a hauler's note, in characters. */
 export const NOTE_LENGTH = 500;
 
+/** Maximum length of the reason for a price above the estimate, in characters. */
+export const DOOR_REASON_LENGTH = 80;
+
+/** How long what happened at the door can wait for a network, in minutes. */
+export const MAX_MINUTES_AGO = 24 * 60;
+
 /** The time of day when pickups are possible, in Los Angeles. Each of these times occurs exactly once a day. */
 export const PICKUP_HOURS = { from: '06:00', until: '21:00' } as const;
 

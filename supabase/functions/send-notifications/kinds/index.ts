@@ -1,5 +1,6 @@
 // Every kind of message, by audience. Written by `npm run kinds`; do not edit.
 
+import * as customerDoorPrice from './customer/door-price.ts';
 import * as customerLinkAgain from './customer/link-again.ts';
 import * as customerMatched from './customer/matched.ts';
 import * as customerOnMyWay from './customer/on-my-way.ts';
@@ -18,11 +19,13 @@ import * as haulerAgreementAsked from './hauler/agreement-asked.ts';
 import * as haulerCustomerAsked from './hauler/customer-asked.ts';
 import * as haulerCustomerCanceled from './hauler/customer-canceled.ts';
 import * as haulerCustomerCorrected from './hauler/customer-corrected.ts';
+import * as haulerDoorAnswered from './hauler/door-answered.ts';
 import * as haulerJobAccepted from './hauler/job-accepted.ts';
 import * as haulerJobCanceled from './hauler/job-canceled.ts';
 import * as haulerJobChanged from './hauler/job-changed.ts';
 import * as haulerJobOffered from './hauler/job-offered.ts';
 import * as haulerJobTakenBack from './hauler/job-taken-back.ts';
+import * as haulerNoShow from './hauler/no-show.ts';
 import * as haulerNotContacted from './hauler/not-contacted.ts';
 import * as haulerPickupOver from './hauler/pickup-over.ts';
 import * as haulerPickupReminder from './hauler/pickup-reminder.ts';
@@ -46,6 +49,7 @@ import * as operatorHeldMessage from './operator/held-message.ts';
 import * as operatorHeldRequest from './operator/held-request.ts';
 import * as operatorInsuranceEnds from './operator/insurance-ends.ts';
 import * as operatorNewRequest from './operator/new-request.ts';
+import * as operatorNoShow from './operator/no-show.ts';
 import * as operatorNobodyLeft from './operator/nobody-left.ts';
 import * as operatorNotContacted from './operator/not-contacted.ts';
 import * as operatorOverdue from './operator/overdue.ts';
@@ -57,6 +61,7 @@ import type { Kinds } from './kind.ts';
 
 export const kinds = {
   customer: {
+    'door-price': customerDoorPrice,
     'link-again': customerLinkAgain,
     'matched': customerMatched,
     'on-my-way': customerOnMyWay,
@@ -77,11 +82,13 @@ export const kinds = {
     'customer-asked': haulerCustomerAsked,
     'customer-canceled': haulerCustomerCanceled,
     'customer-corrected': haulerCustomerCorrected,
+    'door-answered': haulerDoorAnswered,
     'job-accepted': haulerJobAccepted,
     'job-canceled': haulerJobCanceled,
     'job-changed': haulerJobChanged,
     'job-offered': haulerJobOffered,
     'job-taken-back': haulerJobTakenBack,
+    'no-show': haulerNoShow,
     'not-contacted': haulerNotContacted,
     'pickup-over': haulerPickupOver,
     'pickup-reminder': haulerPickupReminder,
@@ -107,6 +114,7 @@ export const kinds = {
     'held-request': operatorHeldRequest,
     'insurance-ends': operatorInsuranceEnds,
     'new-request': operatorNewRequest,
+    'no-show': operatorNoShow,
     'nobody-left': operatorNobodyLeft,
     'not-contacted': operatorNotContacted,
     'overdue': operatorOverdue,

@@ -16,6 +16,7 @@ export const pictures = {
   'timeframe-changed': 'booked-1.jpg',
   'pickup-reminder': 'booked-1.jpg',
   'on-my-way': 'on-the-way-1.jpg',
+  'door-price': 'proposal-1.jpg',
   /** Only for Completed: other statuses have one of another kind, or none. */
   'status-changed': 'done-1.jpg',
   'review-asked': 'done-1.jpg',

@@ -65,6 +65,12 @@ export type OfferOfMail = CamelCased<
 export type ProposalOfMail = { hauler: HaulerOfMail; declinedFor: DeclinedFor | null };
 
 /**
+ * A price that a hauler named at the door. `isNote`: they noted that the customer agreed in person. Their reason for more
+ * than the estimate is only on the tracking page.
+ */
+export type DoorOfMail = { price: number; hasReason: boolean; isNote: boolean };
+
+/**
  * A customer's answer after the pickup, without stars and what can be published. `token` is that of the link in the
  * question: the stored 16 characters. `hauler` had the request when it was completed.
  */

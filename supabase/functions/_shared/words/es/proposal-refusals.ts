@@ -1,8 +1,10 @@
-// English: 50a7f10a0fca
+// English: aa8a27fb0955
 
 import type {
+  doorRefusals as englishAtDoor,
   proposalRefusalsForCustomers as englishForCustomers,
   proposalRefusalsForHaulers as englishForHaulers,
+  noShowRefusals as englishOfNoShow,
 } from '../en/proposal-refusals.ts';
 
 /** Why a hauler's action on a proposal or pickup is not possible, and what to do. */
@@ -29,4 +31,17 @@ export const proposalRefusalsForCustomers: typeof englishForCustomers = {
   'too-many':
     'Ya rechazó tres cotizaciones y no puede rechazar más. Llame a la empresa, cancele su solicitud o escríbanos.',
   'window-passed': 'Ya es tarde para aceptar este horario. Elija otro, o pida otra hora.',
+};
+
+/** Why the customer's answer to the final price at the door is not possible. */
+export const doorRefusals: typeof englishAtDoor = {
+  closed: proposalRefusalsForCustomers.closed,
+  changed: 'El precio acaba de cambiar. Revíselo otra vez antes de contestar.',
+};
+
+/** Why a report that no one came, or asking for another hauler then, is not possible. */
+export const noShowRefusals: typeof englishOfNoShow = {
+  closed: proposalRefusalsForCustomers.closed,
+  changed: 'Esto acaba de cambiar. Revíselo y, si todavía hace falta, presione otra vez.',
+  'too-soon': 'Todavía es pronto. Dijeron que llegarían más tarde.',
 };

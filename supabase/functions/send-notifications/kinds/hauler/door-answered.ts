@@ -1,0 +1,68 @@
+import type { Door } from '../../../_shared/contracts/pickup.ts';
+import type { AboutOffer } from '../../audiences.ts';
+import { amountOf } from '../../mails/format.ts';
+import { jobNews, type News } from '../job-news.ts';
+import { inBoth } from '../kind.ts';
+
+export const words = inBoth({
+  en: {
+    mail: {
+      yes: {
+        what: 'Price accepted',
+        heading: (price: string) => `The customer said yes to ${price}`,
+        text: 'You can load it. When you’re done, press “Job completed” on the job’s page.',
+      },
+      no: {
+        what: 'Price declined',
+        heading: (price: string) => `The customer said no to ${price}`,
+        text: 'Don’t load anything. On the job’s page, you can name another price, or cancel the job.',
+      },
+      standing: (price: string) => `Their yes to ${price} still stands. Load only what that price is for.`,
+    },
+    text: {
+      yes: (price: string) => `The customer said yes to ${price}. See:`,
+      no: (price: string) => `The customer said no to ${price}. Don't load:`,
+      standing: (price: string) => `The customer said no to ${price}. See:`,
+    },
+  },
+  es: {
+    mail: {
+      yes: {
+        what: 'Precio aceptado',
+        heading: (price) => `El cliente aceptó ${price}`,
+        text: 'Puede cargar. Cuando termine, presione “Trabajo terminado” en la página del trabajo.',
+      },
+      no: {
+        what: 'Precio no aceptado',
+        heading: (price) => `El cliente no aceptó ${price}`,
+        text: 'No cargue nada. En la página del trabajo puede proponer otro precio o cancelar el trabajo.',
+      },
+      standing: (price) => `Sigue en pie lo que aceptó antes: ${price}. Cargue solo lo de ese precio.`,
+    },
+    text: {
+      yes: (price) => `El cliente acepta ${price}. Puede cargar:`,
+      no: (price) => `El cliente no acepta ${price}. No cargue:`,
+      standing: (price) => `El cliente no acepta ${price}. Vea:`,
+    },
+  },
+});
+
+/** The customer has answered the final price at the door. */
+export function newsOf({ language }: AboutOffer, { state, price, standing }: Door): News {
+  const { mail, text } = words[language];
+  const answer = state === 'accepted' ? 'yes' : 'no';
+  const { what, heading, text: toDo } = mail[answer];
+  const named = amountOf(price);
+  if (answer === 'no' && standing !== undefined) {
+    return {
+      mail: { what, heading: heading(named), text: mail.standing(amountOf(standing)) },
+      text: text.standing(named),
+    };
+  }
+  return { mail: { what, heading: heading(named), text: toDo }, text: text[answer](named) };
+}
+
+export const { mail, text } = jobNews((about) => {
+  const { door } = about.lead;
+  return door && door.state !== 'open' ? newsOf(about, door) : null;
+});
