@@ -3120,6 +3120,7 @@ create table public.reviews (
   withheld_because public.withheld_reason,
   moderated_at timestamptz,
   language public.language,
+  came_in_window boolean,
 
   constraint "an answer says whether it is gone" check ((answered_at is null) = (gone is null)),
   constraint "who may be quoted has a name and stars"
@@ -3155,6 +3156,7 @@ comment on column public.reviews.withheld_because is
   'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
 comment on column public.reviews.moderated_at is 'When it was moderated.';
 comment on column public.reviews.language is 'Language of the page where it was written: en or es.';
+comment on column public.reviews.came_in_window is 'Did the hauler come in the agreed time?';
 
 create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
 create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';
@@ -7191,6 +7193,7 @@ language sql stable security definer set search_path = '' as $$
       'first_name', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
+      'had_window', lead.pickup_from is not null,
       -- The hauler the answer is about, even if another has the request by now.
       'hauler', coalesce(
         (select hauler.name from public.haulers as hauler where hauler.id = review.hauler_id),
@@ -7218,7 +7221,7 @@ create function public.answer_review(
   token text, gone public.review_gone, left_behind text default null, price public.review_price default null,
   amount_paid int default null,
   stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
-  language public.language default null
+  language public.language default null, came_in_window boolean default null
 ) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7239,6 +7242,7 @@ begin
   answer.price := answer_review.price;
   answer.amount_paid := case when answer_review.price <> 'as-agreed' then answer_review.amount_paid end;
   answer.stars := answer_review.stars;
+  answer.came_in_window := answer_review.came_in_window;
   answer.words := nullif(btrim(answer_review.words), '');
   answer.may_publish := coalesce(answer_review.may_publish, false);
   answer.shown_name := nullif(btrim(answer_review.shown_name), '');
@@ -7257,7 +7261,7 @@ begin
     hauler_id = coalesce(private.hauler_to_review(lead.id), kept.hauler_id),
     gone = answer.gone, left_behind = answer.left_behind, price = answer.price, amount_paid = answer.amount_paid,
     stars = answer.stars, words = answer.words, may_publish = answer.may_publish, shown_name = answer.shown_name,
-    shown_city = lead.city, language = answer.language,
+    shown_city = lead.city, language = answer.language, came_in_window = answer.came_in_window,
     moderation = 'waiting', withheld_because = null, moderated_at = null
   where kept.id = review.id;
   insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)
@@ -9101,11 +9105,13 @@ create table private.promise_figure (
   in_time int not null,
   pickups int not null,
   within_48_hours int not null,
-  within_4_hours int not null
+  within_4_hours int not null,
+  words jsonb not null
 );
 
 comment on table private.promise_figure is
-  'How many requests of the last 90 days were called in time, and how soon pickups were. One row, counted once a day.';
+  'How many requests of the last 90 days were called in time, how soon pickups were, and how often our word was kept. '
+  'One row, counted once a day.';
 comment on column private.promise_figure.as_of is 'When they were counted.';
 comment on column private.promise_figure.requests is
   'Requests that were promised a call by then, except those canceled by the customer before that.';
@@ -9114,6 +9120,7 @@ comment on column private.promise_figure.pickups is 'Pickups whose window is ove
 comment on column private.promise_figure.within_48_hours is
   'Of these, how many had a window that ended within 48 hours of the request.';
 comment on column private.promise_figure.within_4_hours is 'The same within 4 hours.';
+comment on column private.promise_figure.words is 'How often our word was kept: what, kept, counted.';
 
 alter table private.promise_figure enable row level security;
 
@@ -9125,6 +9132,7 @@ create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   counted record;
+  kept_words jsonb;
 begin
   if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then
     return;
@@ -9140,10 +9148,16 @@ begin
     and flagged_because is null
     and pickup_until <= now()
     and status in ('In Progress', 'Completed');
-  insert into private.promise_figure (as_of, requests, in_time, pickups, within_48_hours, within_4_hours)
+  kept_words := private.count_words();
+  if private.percents_of(kept_words) is distinct from (
+    select private.percents_of(words) from private.promise_figure
+  ) then
+    perform private.want_site_build();
+  end if;
+  insert into private.promise_figure (as_of, requests, in_time, pickups, within_48_hours, within_4_hours, words)
   select
     now(), count(*), count(*) filter (where in_time),
-    counted.pickups, counted.within_48_hours, counted.within_4_hours
+    counted.pickups, counted.within_48_hours, counted.within_4_hours, kept_words
   from (
     select
       private.is_called_in_time(lead) as in_time, public.promised_by(lead.created_at) as promised_by,
@@ -9156,7 +9170,8 @@ begin
     and not (canceled_by_customer and not in_time and closed_at <= promised_by)
   on conflict (only_row) do update set
     as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time,
-    pickups = excluded.pickups, within_48_hours = excluded.within_48_hours, within_4_hours = excluded.within_4_hours;
+    pickups = excluded.pickups, within_48_hours = excluded.within_48_hours, within_4_hours = excluded.within_4_hours,
+    words = excluded.words;
 end;
 $$;
 
@@ -9217,7 +9232,7 @@ to anon, service_role;
 grant select (
   completed, asked, answered, all_gone, starred, average_stars, may_publish, published, waiting, withheld
 ) on private.review_figure to anon, service_role;
-grant select (as_of, requests, in_time, pickups, within_48_hours, within_4_hours) on private.promise_figure
+grant select (as_of, requests, in_time, pickups, within_48_hours, within_4_hours, words) on private.promise_figure
 to anon, service_role;
 grant select on
   public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,
@@ -9225,6 +9240,110 @@ grant select on
 to anon, service_role;
 grant execute on function private.read_hauler_figures() to anon, service_role;
 grant select on public.hauler_report to service_role;
+
+-- How often we kept our word in the last 12 months, counted once a day with the promise figure. Figures are shown from
+-- 20 on, and neither one hauler nor one customer can move them far.
+
+-- What was promised, and whether it was kept: a row for each pickup and promise of which we know it. The customer can
+-- contradict whatever the hauler enters.
+--
+-- - `came`: in the agreed time, as the customer says. If they reported that no one came, it is a no.
+-- - `price`: at most the estimate that they had accepted an hour before the window, so that none raised at the door
+--   counts. If several amounts are named, the highest.
+-- - `gone`: everything, as the customer says.
+create view private.kept_word with (security_invoker = true) as
+select
+  offer.hauler_id, private.canonical_phone(lead.phone) as person, private.closed_at(lead) as at, fact.what, fact.kept
+from public.leads as lead
+join public.job_offers as offer on offer.lead_id = lead.id and offer.state = 'accepted'
+left join public.reviews as review on review.lead_id = lead.id and review.hauler_id = offer.hauler_id
+cross join lateral (
+  select
+    (
+      select proposal.price_to from public.proposals as proposal
+      where proposal.offer_id = offer.id
+        and proposal.accepted_at <= proposal.window_from[proposal.chosen] - interval '1 hour'
+      order by proposal.accepted_at desc
+      limit 1
+    ) as estimate,
+    greatest(lead.price_paid, review.amount_paid, (
+      select door.price from public.door_prices as door where door.offer_id = offer.id and door.state = 'accepted'
+    )) as paid
+) as money
+cross join lateral (
+  values
+    ('came', case when lead.pickup_from is not null then review.came_in_window end),
+    ('price', case
+      when lead.price_left_out_because is not null or money.estimate is null then null
+      when review.price = 'higher' and review.amount_paid is null then false
+      else money.paid <= money.estimate
+    end),
+    ('gone', review.gone = 'yes')
+) as fact (what, kept)
+where lead.status = 'Completed'
+  and lead.flagged_because is null
+  and private.closed_at(lead) > now() - interval '12 months'
+  and fact.kept is not null
+union all
+select offer.hauler_id, private.canonical_phone(lead.phone), offer.no_show_at, 'came', false
+from public.job_offers as offer join public.leads as lead on lead.id = offer.lead_id
+where offer.no_shows > 0
+  and offer.no_show_at > now() - interval '12 months'
+  and lead.flagged_because is null;
+
+-- Each customer counts once as kept and once as broken. Of each hauler the newest count, up to a fifth of all or, if
+-- that leaves fewer than 20, up to a third: as in `count_prices`.
+create function private.count_words() returns jsonb
+language sql stable set search_path = '' as $$
+  with once as (
+    select distinct on (what, person, kept) what, person, kept, hauler_id, at
+    from private.kept_word order by what, person, kept, at desc
+  ),
+  placed as (
+    select *, row_number() over (partition by what, hauler_id order by at desc, person) as place from once
+  ),
+  counted as (
+    select *, count(*) over (partition by what order by place) as so_far from placed
+  ),
+  capped as (
+    select *,
+      max(place) filter (where so_far >= 5 * place) over (partition by what) as fifth,
+      max(so_far) filter (where so_far >= 5 * place) over (partition by what) as left_by_fifth,
+      max(place) filter (where so_far >= 3 * place) over (partition by what) as third
+    from counted
+  ),
+  figures as (
+    select what, count(*) filter (where kept) as kept, count(*) as counted
+    from capped
+    where place <= case when left_by_fifth >= 20 then fifth else third end
+    group by what
+    having count(*) >= 20
+  )
+  select coalesce(jsonb_agg(to_jsonb(figures) order by what), '[]') from figures;
+$$;
+
+-- To compare two counts: a build is wanted when a whole percent has changed, not with every pickup.
+create function private.percents_of(words jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(what || kept * 100 / counted, ',' order by what)
+  from jsonb_to_recordset(words) as figure (what text, kept int, counted int);
+$$;
+
+create view public.word_figures with (security_invoker = true) as
+with kept as (select as_of, words from private.promise_figure)
+select figure.what, figure.kept, figure.counted, kept.as_of
+from kept cross join lateral jsonb_to_recordset(kept.words) as figure (what text, kept int, counted int);
+
+comment on view public.word_figures is
+  'Public counts: how often our word was kept in the last 12 months. No row below 20. The site build reads it.';
+comment on column public.word_figures.what is
+  'came (in the agreed time), price (at or under the estimate) or gone (everything).';
+comment on column public.word_figures.kept is 'Of these pickups, how often it was so.';
+comment on column public.word_figures.counted is
+  'Pickups of which we know it, within the limits per customer and hauler.';
+comment on column public.word_figures.as_of is 'When they were counted.';
+
+grant select on public.word_figures to anon, service_role;
 
 -- The data of the desk pages and of the daily digest: rows and values computed from them. Which fields the function
 -- passes on, and under which names, is in supabase/functions/_shared/contracts/desk.ts. Data and its version are always

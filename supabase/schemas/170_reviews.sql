@@ -30,6 +30,7 @@ create table public.reviews (
   withheld_because public.withheld_reason,
   moderated_at timestamptz,
   language public.language,
+  came_in_window boolean,
 
   constraint "an answer says whether it is gone" check ((answered_at is null) = (gone is null)),
   constraint "who may be quoted has a name and stars"
@@ -65,6 +66,7 @@ comment on column public.reviews.withheld_because is
   'personal-data (of others), abuse (threats, obscenity, slander, hatred), not-about-the-pickup or not-a-customer.';
 comment on column public.reviews.moderated_at is 'When it was moderated.';
 comment on column public.reviews.language is 'Language of the page where it was written: en or es.';
+comment on column public.reviews.came_in_window is 'Did the hauler come in the agreed time?';
 
 create index reviews_waiting_idx on public.reviews (answered_at) where may_publish and moderation = 'waiting';
 create index reviews_published_idx on public.reviews (answered_at desc) where moderation = 'published';

@@ -71,6 +71,7 @@ language sql stable security definer set search_path = '' as $$
       'first_name', split_part(btrim(lead.full_name), ' ', 1),
       'city', coalesce(review.shown_city, lead.city),
       'services', lead.services,
+      'had_window', lead.pickup_from is not null,
       -- The hauler the answer is about, even if another has the request by now.
       'hauler', coalesce(
         (select hauler.name from public.haulers as hauler where hauler.id = review.hauler_id),
@@ -98,7 +99,7 @@ create function public.answer_review(
   token text, gone public.review_gone, left_behind text default null, price public.review_price default null,
   amount_paid int default null,
   stars int default null, words text default null, may_publish boolean default false, shown_name text default null,
-  language public.language default null
+  language public.language default null, came_in_window boolean default null
 ) returns public.action_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -119,6 +120,7 @@ begin
   answer.price := answer_review.price;
   answer.amount_paid := case when answer_review.price <> 'as-agreed' then answer_review.amount_paid end;
   answer.stars := answer_review.stars;
+  answer.came_in_window := answer_review.came_in_window;
   answer.words := nullif(btrim(answer_review.words), '');
   answer.may_publish := coalesce(answer_review.may_publish, false);
   answer.shown_name := nullif(btrim(answer_review.shown_name), '');
@@ -137,7 +139,7 @@ begin
     hauler_id = coalesce(private.hauler_to_review(lead.id), kept.hauler_id),
     gone = answer.gone, left_behind = answer.left_behind, price = answer.price, amount_paid = answer.amount_paid,
     stars = answer.stars, words = answer.words, may_publish = answer.may_publish, shown_name = answer.shown_name,
-    shown_city = lead.city, language = answer.language,
+    shown_city = lead.city, language = answer.language, came_in_window = answer.came_in_window,
     moderation = 'waiting', withheld_because = null, moderated_at = null
   where kept.id = review.id;
   insert into public.notifications (kind, audience, lead_id, review_id, offer_id, once_key, due_at)

@@ -186,11 +186,13 @@ create table private.promise_figure (
   in_time int not null,
   pickups int not null,
   within_48_hours int not null,
-  within_4_hours int not null
+  within_4_hours int not null,
+  words jsonb not null
 );
 
 comment on table private.promise_figure is
-  'How many requests of the last 90 days were called in time, and how soon pickups were. One row, counted once a day.';
+  'How many requests of the last 90 days were called in time, how soon pickups were, and how often our word was kept. '
+  'One row, counted once a day.';
 comment on column private.promise_figure.as_of is 'When they were counted.';
 comment on column private.promise_figure.requests is
   'Requests that were promised a call by then, except those canceled by the customer before that.';
@@ -199,6 +201,7 @@ comment on column private.promise_figure.pickups is 'Pickups whose window is ove
 comment on column private.promise_figure.within_48_hours is
   'Of these, how many had a window that ended within 48 hours of the request.';
 comment on column private.promise_figure.within_4_hours is 'The same within 4 hours.';
+comment on column private.promise_figure.words is 'How often our word was kept: what, kept, counted.';
 
 alter table private.promise_figure enable row level security;
 
@@ -210,6 +213,7 @@ create function private.refresh_promise_figure() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   counted record;
+  kept_words jsonb;
 begin
   if exists (select from private.promise_figure where as_of >= private.start_of_day(0)) then
     return;
@@ -225,10 +229,16 @@ begin
     and flagged_because is null
     and pickup_until <= now()
     and status in ('In Progress', 'Completed');
-  insert into private.promise_figure (as_of, requests, in_time, pickups, within_48_hours, within_4_hours)
+  kept_words := private.count_words();
+  if private.percents_of(kept_words) is distinct from (
+    select private.percents_of(words) from private.promise_figure
+  ) then
+    perform private.want_site_build();
+  end if;
+  insert into private.promise_figure (as_of, requests, in_time, pickups, within_48_hours, within_4_hours, words)
   select
     now(), count(*), count(*) filter (where in_time),
-    counted.pickups, counted.within_48_hours, counted.within_4_hours
+    counted.pickups, counted.within_48_hours, counted.within_4_hours, kept_words
   from (
     select
       private.is_called_in_time(lead) as in_time, public.promised_by(lead.created_at) as promised_by,
@@ -241,7 +251,8 @@ begin
     and not (canceled_by_customer and not in_time and closed_at <= promised_by)
   on conflict (only_row) do update set
     as_of = excluded.as_of, requests = excluded.requests, in_time = excluded.in_time,
-    pickups = excluded.pickups, within_48_hours = excluded.within_48_hours, within_4_hours = excluded.within_4_hours;
+    pickups = excluded.pickups, within_48_hours = excluded.within_48_hours, within_4_hours = excluded.within_4_hours,
+    words = excluded.words;
 end;
 $$;
 
@@ -302,7 +313,7 @@ to anon, service_role;
 grant select (
   completed, asked, answered, all_gone, starred, average_stars, may_publish, published, waiting, withheld
 ) on private.review_figure to anon, service_role;
-grant select (as_of, requests, in_time, pickups, within_48_hours, within_4_hours) on private.promise_figure
+grant select (as_of, requests, in_time, pickups, within_48_hours, within_4_hours, words) on private.promise_figure
 to anon, service_role;
 grant select on
   public.published_reviews, public.review_figures, public.promise_figures, public.pickup_figures,

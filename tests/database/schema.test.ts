@@ -48,7 +48,9 @@ test('visitors have exactly these column grants', async () => {
 
   const views = ['hauler', 'pickup', 'price', 'promise'].map((what) => `${what}_figures`);
   expect(tables).toEqual(
-    [...views, 'published_reviews', 'review_figures'].map((view) => ({ granted: `anon SELECT ${view}` })),
+    [...views, 'published_reviews', 'review_figures', 'word_figures'].map((view) => ({
+      granted: `anon SELECT ${view}`,
+    })),
   );
   const review = 'city first_name language month rank services stars words';
   const figures = 'all_gone answered asked average_stars completed may_publish published starred waiting withheld';
@@ -61,12 +63,13 @@ test('visitors have exactly these column grants', async () => {
     'anon SELECT hauler_figures': 'family_owned',
     'anon SELECT pickup_figures': 'as_of pickups within_48_hours within_4_hours',
     'anon SELECT price_figures': 'as_of load_size lower median pickups service upper',
-    'anon SELECT promise_figure': 'as_of in_time pickups requests within_48_hours within_4_hours',
+    'anon SELECT promise_figure': 'as_of in_time pickups requests within_48_hours within_4_hours words',
     'anon SELECT promise_figures': 'as_of in_time requests',
     'anon SELECT kept_reviews': review,
     'anon SELECT published_reviews': review,
     'anon SELECT review_figure': figures,
     'anon SELECT review_figures': figures,
+    'anon SELECT word_figures': 'as_of counted kept what',
   });
 });
 

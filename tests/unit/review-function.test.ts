@@ -17,19 +17,19 @@ afterEach(() => vi.restoreAllMocks());
 const stored = {
   state: 'answered',
   review: {
-    ...{ first_name: 'Ana', city: 'Torrance', services: ['Furniture Removal'], hauler: null },
+    ...{ first_name: 'Ana', city: 'Torrance', services: ['Furniture Removal'], had_window: true, hauler: null },
     ...{ until: '2026-12-12T18:00:00+00:00', publication: 'no', withheld_because: null },
     ...{ gone: 'yes', left_behind: null, price: null, amount_paid: null, stars: null, words: null },
-    ...{ may_publish: false, shown_name: null, street_address: 'secret' },
+    ...{ came_in_window: false, may_publish: false, shown_name: null, street_address: 'secret' },
   },
 };
 const shown = {
   state: 'answered',
   review: {
-    ...{ firstName: 'Ana', city: 'Torrance', services: ['Furniture Removal'], hauler: null },
+    ...{ firstName: 'Ana', city: 'Torrance', services: ['Furniture Removal'], hadWindow: true, hauler: null },
     ...{ until: '2026-12-12T18:00:00.000Z', publication: 'no', withheldBecause: null },
     ...{ gone: 'yes', leftBehind: null, price: null, amountPaid: null, stars: null, words: null },
-    ...{ mayPublish: false, shownName: null },
+    ...{ cameInWindow: false, mayPublish: false, shownName: null },
   },
 };
 
@@ -54,6 +54,7 @@ test.each<[input: { action: string; [field: string]: unknown }, calls: unknown[]
       ...{ action: 'answer', gone: 'partly', leftBehind: ' A sofa\nand “two” chairs', price: 'higher' },
       ...{
         amountPaid: 20_000,
+        cameInWindow: false,
         stars: 1,
         words: 'señora paid',
         mayPublish: true,
@@ -66,7 +67,14 @@ test.each<[input: { action: string; [field: string]: unknown }, calls: unknown[]
         'answer_review',
         {
           ...{ token, gone: 'partly', left_behind: 'A sofa\nand “two” chairs', price: 'higher', amount_paid: 20_000 },
-          ...{ stars: 1, words: 'señora paid', may_publish: true, shown_name: 'Ana María', language: 'es' },
+          ...{
+            came_in_window: false,
+            stars: 1,
+            words: 'señora paid',
+            may_publish: true,
+            shown_name: 'Ana María',
+            language: 'es',
+          },
         },
       ],
       view,

@@ -499,14 +499,14 @@ isOneToOne: false
                   ]
                 },"reviews": {
                   Row: {
-                    "amount_paid": number | null,"answered_at": string | null,"asked_at": string | null,"created_at": string,"gone": Database["public"]['Enums']["review_gone"] | null,"hauler_id": string | null,"id": string,"language": Database["public"]['Enums']["language"] | null,"lead_id": string,"left_behind": string | null,"may_publish": boolean,"moderated_at": string | null,"moderation": Database["public"]['Enums']["moderation"],"price": Database["public"]['Enums']["review_price"] | null,"shown_city": string | null,"shown_name": string | null,"stars": number | null,"token": string,"version": number,"withheld_because": Database["public"]['Enums']["withheld_reason"] | null,"words": string | null
+                    "amount_paid": number | null,"answered_at": string | null,"asked_at": string | null,"came_in_window": boolean | null,"created_at": string,"gone": Database["public"]['Enums']["review_gone"] | null,"hauler_id": string | null,"id": string,"language": Database["public"]['Enums']["language"] | null,"lead_id": string,"left_behind": string | null,"may_publish": boolean,"moderated_at": string | null,"moderation": Database["public"]['Enums']["moderation"],"price": Database["public"]['Enums']["review_price"] | null,"shown_city": string | null,"shown_name": string | null,"stars": number | null,"token": string,"version": number,"withheld_because": Database["public"]['Enums']["withheld_reason"] | null,"words": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: Database["public"]['Enums']["review_gone"] | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"lead_id": string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: Database["public"]['Enums']["moderation"],"price"?: Database["public"]['Enums']["review_price"] | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] | null,"words"?: string | null
+                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"came_in_window"?: boolean | null,"created_at"?: string,"gone"?: Database["public"]['Enums']["review_gone"] | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"lead_id": string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: Database["public"]['Enums']["moderation"],"price"?: Database["public"]['Enums']["review_price"] | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] | null,"words"?: string | null
                   }
                   Update: {
-                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"created_at"?: string,"gone"?: Database["public"]['Enums']["review_gone"] | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"lead_id"?: string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: Database["public"]['Enums']["moderation"],"price"?: Database["public"]['Enums']["review_price"] | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] | null,"words"?: string | null
+                    "amount_paid"?: number | null,"answered_at"?: string | null,"asked_at"?: string | null,"came_in_window"?: boolean | null,"created_at"?: string,"gone"?: Database["public"]['Enums']["review_gone"] | null,"hauler_id"?: string | null,"id"?: string,"language"?: Database["public"]['Enums']["language"] | null,"lead_id"?: string,"left_behind"?: string | null,"may_publish"?: boolean,"moderated_at"?: string | null,"moderation"?: Database["public"]['Enums']["moderation"],"price"?: Database["public"]['Enums']["review_price"] | null,"shown_city"?: string | null,"shown_name"?: string | null,"stars"?: number | null,"token"?: string,"version"?: number,"withheld_because"?: Database["public"]['Enums']["withheld_reason"] | null,"words"?: string | null
                   }
                   Relationships: [
                     {
@@ -686,6 +686,14 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"word_figures": {
+                  Row: {
+                    "as_of": string,"counted": number | null,"kept": number | null,"what": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
                 }
           }
           Functions: {
@@ -711,7 +719,7 @@ isOneToOne: false
 { Args: { "accepted": boolean,"door_price": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]
                            },
 "answer_review":
-{ Args: { "amount_paid"?: number,"gone": Database["public"]['Enums']["review_gone"],"language"?: Database["public"]['Enums']["language"],"left_behind"?: string,"may_publish"?: boolean,"price"?: Database["public"]['Enums']["review_price"],"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: Database["public"]['Enums']["action_outcome"]
+{ Args: { "amount_paid"?: number,"came_in_window"?: boolean,"gone": Database["public"]['Enums']["review_gone"],"language"?: Database["public"]['Enums']["language"],"left_behind"?: string,"may_publish"?: boolean,"price"?: Database["public"]['Enums']["review_price"],"shown_name"?: string,"stars"?: number,"token": string,"words"?: string }; Returns: Database["public"]['Enums']["action_outcome"]
                            },
 "ask_for_other":
 { Args: { "asked_for": Database["public"]['Enums']["proposal_wish"],"line"?: string,"proposal": string,"tracking_id": string }; Returns: Database["public"]['Enums']["pickup_outcome"]

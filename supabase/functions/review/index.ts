@@ -8,7 +8,10 @@ const handler = createHandler({
   ...options,
   hasBuildHook: Boolean(Deno.env.get('BUILD_HOOK_URL')?.trim()),
   view: (token) => dataOf(supabase.rpc('view_review', { token })),
-  answer: (token, { gone, leftBehind, price, amountPaid, stars, words, language, mayPublish, shownName }) =>
+  answer: (
+    token,
+    { gone, leftBehind, price, amountPaid, cameInWindow, stars, words, language, mayPublish, shownName },
+  ) =>
     dataOf(
       supabase.rpc('answer_review', {
         token,
@@ -16,6 +19,7 @@ const handler = createHandler({
         left_behind: leftBehind || undefined,
         price,
         amount_paid: amountPaid,
+        came_in_window: cameInWindow,
         stars,
         words: words || undefined,
         language,

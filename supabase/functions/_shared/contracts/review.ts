@@ -30,6 +30,7 @@ export const reviewInput = z.discriminatedUnion('action', [
       leftBehind: z.optional(area(REVIEW_LENGTH)),
       price: z.optional(z.enum(priceAnswers)),
       amountPaid: z.optional(price),
+      cameInWindow: z.optional(z.boolean()),
       stars: z.optional(whole(1, 5)),
       words: z.optional(area(REVIEW_LENGTH)),
       mayPublish: z.optional(z.boolean()),
@@ -57,6 +58,8 @@ export const reviewView = z.object({
     firstName: z.string(),
     city: orNull(z.string()),
     services: list(z.string()),
+    /** Whether a pickup window was booked, so that the customer can say whether they came in the agreed time. */
+    hadWindow: flag(),
     /** The hauler the answer is about, otherwise the one with the job; null if there is none. */
     hauler: orNull(z.string()),
     /** When it can no longer be answered or changed. */
@@ -71,6 +74,7 @@ export const reviewView = z.object({
     leftBehind: orNull(z.string()),
     price: orNull(z.enum(priceAnswers)),
     amountPaid: orNull(z.number()),
+    cameInWindow: orNull(z.boolean()),
     stars: orNull(z.number()),
     words: orNull(z.string()),
     mayPublish: flag(),
