@@ -37,15 +37,23 @@ test('an empty database gets a sample request in each state that someone sees, a
     inSpanish: await samplesThat(`language = 'es' and consent_version like 'es-%' and source_page ~ '/es/'`),
     withFailedEmail: await samplesThat(`id in (select lead_id from notifications where state = 'dead')`),
     withOpenProposal: await samplesThat(`id in (select lead_id from proposals where state = 'open')`),
+    wanted: await samplesThat('wanted is not null'),
+    withPrice: await samplesThat(`(private.door_of(leads)).state in ('open', 'declined')`),
+    missed: await samplesThat('private.no_show_from(leads) < now()'),
+    reportedAsMissed: await samplesThat('private.no_show_of(leads) is not null'),
   }).toEqual({
     canceledWithReasons: ['05'],
     lateAndReported: ['02'],
     reportedSinceAccepted: ['13'],
     withoutHauler: ['12'],
     flagged: ['11'],
-    inSpanish: ['08', '13'],
+    inSpanish: ['08', '13', '19'],
     withFailedEmail: ['03'],
     withOpenProposal: ['07'],
+    wanted: ['01', '07', '12'],
+    withPrice: ['18', '19'],
+    missed: ['20', '21'],
+    reportedAsMissed: ['21'],
   });
   const messages = await query('select application is not null as applies from contact_messages order by id');
   expect(messages).toEqual([{ applies: false }, { applies: true }]);

@@ -15,7 +15,7 @@ import {
 } from './data.ts';
 import { findReviews, findSamples, operatorOf, type Samples } from './find-samples.ts';
 import { markAsSent, markMailAsDead } from './notifications.ts';
-import { addProposal } from './proposals.ts';
+import { addDoorPrice, addProposal } from './proposals.ts';
 
 /** Sample offers stay open for a week. Real ones would expire before anyone looks at them. */
 const OFFER_HOURS = 7 * 24;
@@ -26,7 +26,8 @@ const HOUR_MS = 60 * 60_000;
  * status, a late one, some with proposals and some without an email address, and the haulers they were offered to. For
  * the desk: a flagged request, one that no one has, one whose hauler has not called, messages and an undeliverable
  * email. Of the completed ones, two customers have been asked whether everything is gone, one said something is left,
- * and one said what can be published. Samples from an earlier day are recreated if they have proposals or reviews, or
+ * and one said what can be published. At the door, one price waits for its customer and one was declined; no one came to
+ * two pickups, one of which was reported. Samples from an earlier day are recreated if they have proposals or reviews, or
  * if a team would have handled them by then: a pickup today must be today.
  *
  * @returns the samples in the database, whenever they were added.
@@ -141,11 +142,12 @@ async function withoutDispatch(operator: SupabaseClient<Database>, task: () => P
 }
 
 async function addLead(operator: SupabaseClient<Database>, sample: SampleLead): Promise<void> {
-  const { status, hoursAgo, comment: _, offers = [], proposal, review, isReported, isTold, deadMail, ...lead } = sample;
+  const { status, hoursAgo, comment: _, offers = [], wanted, ...told } = sample;
+  const { proposal, door, review, isMissed, isReported, isTold, deadMail, ...lead } = told;
   const created_at = hoursFromNow(-hoursAgo);
   const { data } = await operator
     .from('leads')
-    .insert({ consent_version: consentVersions[lead.language ?? 'en'], ...lead, created_at })
+    .insert({ consent_version: consentVersions[lead.language ?? 'en'], ...lead, wanted: wantedOf(wanted), created_at })
     .select('id')
     .single()
     .throwOnError();
@@ -164,6 +166,8 @@ async function addLead(operator: SupabaseClient<Database>, sample: SampleLead): 
   }
   const [offer] = offers;
   if (offer && proposal) await addProposal(operator, { token: offer.token, trackingId: lead.tracking_id }, proposal);
+  if (offer && door) await addDoorPrice(operator, { token: offer.token, trackingId: lead.tracking_id }, door);
+  if (isMissed) await operator.rpc('report_no_show', { tracking_id: lead.tracking_id }).throwOnError();
   if (isReported) {
     await operator
       .from('contact_reports')
@@ -202,6 +206,11 @@ async function addReview(
   if (answer === undefined) return;
   await operator.rpc('answer_review', { token, ...answer }).throwOnError();
   await markAsSent(operator, { lead_id });
+}
+
+function wantedOf(wanted: string | undefined): string | null {
+  const [, days] = /^in (\d+) days$/.exec(wanted ?? '') ?? [];
+  return days === undefined ? (wanted ?? null) : dayInLosAngeles(Number(days));
 }
 
 function hoursFromNow(hours: number): string {

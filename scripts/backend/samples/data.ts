@@ -10,9 +10,15 @@ export type SampleLead = TablesInsert<'leads'> & {
   tracking_id: string;
   status: Enums<'lead_status'>;
   hoursAgo: number;
+  /** `in 4 days` is a day. */
+  wanted?: string;
   offers?: SampleOffer[];
   /** From the hauler of the first offer. */
   proposal?: SampleProposal;
+  /** What the hauler of the first offer named at the door, and the customer's answer. Without one, it waits for it. */
+  door?: { price: number; reason: string; answer?: boolean };
+  /** The customer reported that no one came. */
+  isMissed?: true;
   /** For a completed request, whose hauler is the one of the first offer. Without `answer`, it waits for one. */
   review?: { token: string; answer?: Omit<AnswerArgs, 'token'> };
   /** The customer said that no one has contacted them. */

@@ -21,7 +21,7 @@ const channelsInWords: Record<string, string> = { text: 'gets texts, no emails',
 type InWords = {
   /** Such as "Hot Tub Removal in Burbank". Null for a job whose request is not a sample. */
   job: string | null;
-  /** That a proposal awaits an answer, or when the pickup is. Null for neither. */
+  /** That a proposal or price awaits an answer, that no one came, or when the pickup is. Null for neither. */
   pickup: string | null;
   told: string | null;
   /** The language that their customer or hauler reads. */
@@ -58,6 +58,20 @@ export async function findSamples(backendUrl: string): Promise<Samples> {
   const jobs = new Map(leads.map((lead) => [lead.id, jobInWords(lead)]));
   const pickups = new Map(leads.map((lead) => [lead.id, windowInWords(lead)]));
   for (const { lead_id } of proposals) pickups.set(lead_id, 'a proposal to answer');
+  const { data: doors } = await operator
+    .from('door_prices')
+    .select('lead_id, state')
+    .in('state', ['open', 'declined'])
+    .throwOnError();
+  for (const { lead_id, state } of doors) {
+    pickups.set(lead_id, state === 'open' ? 'a final price to answer' : 'a final price that was declined');
+  }
+  const { data: missed } = await operator
+    .from('job_offers')
+    .select('lead_id')
+    .not('no_show_at', 'is', null)
+    .throwOnError();
+  for (const { lead_id } of missed) pickups.set(lead_id, 'a pickup that no one came to');
   return {
     leads: leads.map((lead) => ({
       trackingId: formatTrackingId(lead.tracking_id),

@@ -51,13 +51,26 @@ export async function addProposal(
     await operator.rpc('accept_proposal', { tracking_id: trackingId, proposal: id, choice: 1 }).throwOnError();
   }
   const [first] = proposed;
-  if (first && data === 'window-passed') {
+  // A completed job takes no proposal.
+  if (first && (data === 'window-passed' || data === 'closed')) {
     await operator
       .from('leads')
       .update({ pickup_from: moment(first, 'from'), pickup_until: moment(first, 'until') })
       .eq('tracking_id', trackingId)
       .throwOnError();
   }
+}
+
+/** Names a price at the door and answers it like hauler and customer do. */
+export async function addDoorPrice(
+  operator: SupabaseClient<Database>,
+  { token, trackingId }: { token: string; trackingId: string },
+  { answer, ...door }: { price: number; reason: string; answer?: boolean },
+): Promise<void> {
+  const id = randomUUID();
+  await operator.rpc('set_door_price', { token, id, ...door }).throwOnError();
+  if (answer === undefined) return;
+  await operator.rpc('answer_door_price', { tracking_id: trackingId, door_price: id, accepted: answer }).throwOnError();
 }
 
 /** In Postgres's format. */
