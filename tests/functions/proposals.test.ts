@@ -89,3 +89,54 @@ test('propose, ask, accept, set out and complete: hauler and customer see each s
   const columns = { price_paid: 165, load_size_hauled: 'half', load_size: 'quarter' };
   expect(await storedLead(job.lead.id)).toMatchObject(columns);
 });
+
+test('the price at the door is declined, another one accepted, and the job completed', async () => {
+  const job = await held();
+  const [first, second] = [randomUUID(), randomUUID()];
+  const price = (id: string, more: object) => ask(job, 'door-price', { id, ...more });
+
+  const named = { id: first, state: 'open', price: 240, reason: 'A piano more', madeAt: expect.any(String) };
+  const made = await price(first, { price: 240, reason: 'A piano more', minutesAgo: 0 });
+  expect(made).toMatchObject({ status: 200, answer: { lead: { door: named } } });
+  expect((await track(job)).door).toEqual(named);
+  const no = { doorPrice: first, accepted: false };
+  expect(await answer(job, 'answer-door', no)).toMatchObject({ status: 200, answer: { door: { state: 'declined' } } });
+  expect(await ask(job, 'complete')).toMatchObject({ status: 409, answer: { code: 'changed', status: 'Submitted' } });
+  await price(second, { price: 180 });
+  expect(await answer(job, 'answer-door', { ...no, accepted: true })).toMatchObject({
+    status: 409,
+    answer: { code: 'changed', message: 'The price just changed. Check it again before you answer.' },
+  });
+  await answer(job, 'answer-door', { doorPrice: second, accepted: true });
+  expect(await ask(job, 'complete', { pricePaid: 180 })).toMatchObject({
+    status: 200,
+    answer: { state: 'closed', lead: { door: { price: 180, acceptedBy: 'customer', answeredAt: expect.any(String) } } },
+  });
+});
+
+test('no one came to a pickup: the customer reports it and asks for another hauler', async () => {
+  const job = await held();
+  await setLead(job.lead, booking(inDays(0, '20:00', '20:30')));
+  expect(await answer(job, 'other-hauler')).toMatchObject({ status: 409, answer: { code: 'changed' } });
+  await setLead(job.lead, booking(inDays(-1)));
+
+  expect(await answer(job, 'no-show')).toMatchObject({
+    status: 200,
+    answer: { pickup: { noShowAt: expect.any(String) } },
+  });
+  expect((await look(job)).lead).toMatchObject({ pickup: { noShowAt: expect.any(String) } });
+  const asked = await answer(job, 'other-hauler');
+  expect(asked).toMatchObject({ status: 200, answer: { status: 'Submitted' } });
+  expect(asked.answer).not.toHaveProperty('hauler');
+  expect(await look(job)).toMatchObject({ state: 'returned', lead: { hasJob: false } });
+});
+
+test('a day out of bounds is 400 with the error of its field', async () => {
+  const job = await held();
+
+  for (const { day } of [inDays(-1), inDays(61)]) {
+    const refused = await answer(job, 'correct', { wanted: day });
+    expect(refused).toMatchObject({ status: 400, answer: { code: 'wanted-day-invalid' } });
+  }
+  expect(await answer(job, 'correct', { wanted: 'soon' })).toMatchObject({ status: 200, answer: { wanted: 'soon' } });
+});
