@@ -68,10 +68,17 @@ export const ownReason = line(200);
 /** A reason: one from a list, or someone's own words. */
 export const reason = ownReason.check(required('reason-required'));
 
-/** Why a request or job is canceled: one to six reasons. */
-export const cancelReasons = z
-  .array(reason)
-  .check(required('reasons-required'), z.maxLength(6, 'too-many-reasons' satisfies FieldError));
+/** Why a request is canceled: one to five reasons. */
+export const cancelReasons = reasons(5);
+
+/** Why a hauler cancels a job: one to six, all that their page has. */
+export const cancelReasonsOfHauler = reasons(6);
+
+function reasons(most: number) {
+  return z
+    .array(reason)
+    .check(required('reasons-required'), z.maxLength(most, 'too-many-reasons' satisfies FieldError));
+}
 
 /** The address of one mailbox, or empty. */
 export function optionalEmail() {

@@ -5,7 +5,7 @@ import { haulerStatuses } from '../domain/statuses.ts';
 import { jobState } from '../enums.ts';
 import { flag, list, maybe, orNull } from './answers.ts';
 import type { FieldError } from './field-errors.ts';
-import { area, cancelReasons, line, moment, reason, secret, truckCubicYards, whole } from './fields.ts';
+import { area, cancelReasonsOfHauler, line, moment, reason, secret, truckCubicYards, whole } from './fields.ts';
 import { pickupPartsSchema, price, proposedWindow } from './pickup.ts';
 import type { RefusalCode } from './refusals.ts';
 import { request } from './request.ts';
@@ -43,7 +43,7 @@ export const jobInput = z.discriminatedUnion('action', [
       action: z.literal('update'),
       status: z.optional(z.enum(haulerStatuses)),
       timeframe: z.optional(line(100)),
-      cancelReasons: z.optional(cancelReasons),
+      cancelReasons: z.optional(cancelReasonsOfHauler),
     })
     .check(
       z.refine(

@@ -21,7 +21,7 @@ export const fieldErrors: FieldErrorWords = {
   'not-text': 'Please remove characters that are not text',
   'reason-required': 'Please say why',
   'reasons-required': 'Choose at least one reason',
-  'too-many-reasons': 'Please give six reasons or fewer',
+  'too-many-reasons': 'Please give five reasons or fewer',
   'cancel-reason-required': 'Please give at least one reason.',
   'change-required': 'Please say what has changed.',
   'line-required': 'Please say what you would like instead',

@@ -1,4 +1,4 @@
-// English: 362e7c0aea3b
+// English: 841e6cd615c9
 
 import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/limits.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
@@ -23,7 +23,7 @@ export const fieldErrors: FieldErrorWords = {
   'not-text': 'Quite los caracteres que no son texto',
   'reason-required': 'Diga por qué',
   'reasons-required': 'Elija por lo menos una razón',
-  'too-many-reasons': 'Dé seis razones o menos',
+  'too-many-reasons': 'Dé cinco razones o menos',
   'cancel-reason-required': 'Dé por lo menos una razón.',
   'change-required': 'Diga qué cambió.',
   'line-required': 'Diga qué prefiere',
