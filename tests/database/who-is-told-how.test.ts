@@ -14,6 +14,7 @@ const table: Record<string, { [kind: string]: Way }> = {
     matched: 'text',
     'proposal-made': 'text',
     'pickup-reminder': 'text',
+    'door-price': 'text',
     'on-my-way': 'text',
     '*': 'mail',
   },
@@ -30,6 +31,7 @@ const table: Record<string, { [kind: string]: Way }> = {
   'hauler who does not': { '*': 'mail' },
   operator: {
     overdue: 'mail and text',
+    'no-show': 'mail and text',
     'not-contacted': 'mail and text',
     'nobody-left': 'mail and text',
     'customer-unreachable': 'mail and text',
