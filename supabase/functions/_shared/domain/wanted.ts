@@ -1,3 +1,4 @@
+import { WANTED_DAYS } from './limits.ts';
 import { losAngelesDay } from './los-angeles-clock.ts';
 
 // When it should be gone, as the customer says: one of these words, or the day by which, such as `2026-12-03`.
@@ -5,9 +6,6 @@ import { losAngelesDay } from './los-angeles-clock.ts';
 const wantedWords = ['soon', 'flexible'] as const;
 
 export type WantedWord = (typeof wantedWords)[number];
-
-/** How many days ahead a day can be chosen. */
-export const WANTED_DAYS = 60;
 
 const DAY_MS = 24 * 3_600_000;
 

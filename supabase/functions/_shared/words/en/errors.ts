@@ -1,6 +1,5 @@
-import { MAX_TRUCK_CUBIC_YARDS } from '../../domain/limits.ts';
+import { MAX_TRUCK_CUBIC_YARDS, WANTED_DAYS } from '../../domain/limits.ts';
 import { MAX_PRICE } from '../../domain/proposals.ts';
-import { WANTED_DAYS } from '../../domain/wanted.ts';
 import { type FieldErrorWords, fieldErrorReader } from '../readers/field-errors.ts';
 import { zipInvalid } from './zip-invalid.ts';
 
