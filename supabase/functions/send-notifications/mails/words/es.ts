@@ -1,4 +1,4 @@
-// English: c0a4237fb3dc
+// English: a5841ed68340
 
 import type { Shape } from '../../../_shared/words/shape.ts';
 import type { DayOfPickup } from '../format.ts';
