@@ -69,11 +69,13 @@ declare module 'virtual:reviews/figures' {
 }
 
 declare module 'virtual:reviews/all' {
-  import type { PublishedReview, ReviewFigures } from '@/content/shapes/published-review';
+  import type { KeptWords, PublishedReview, ReviewFigures } from '@/content/shapes/published-review';
 
   /** Up to 200. */
   export const reviews: readonly PublishedReview[];
   export const figures: ReviewFigures | null;
+  /** Null with too few pickups. */
+  export const kept: KeptWords | null;
 }
 
 /** From `scripts/build/claims.ts`, in the build's language. Constants, so that what isn't said is in no file. */

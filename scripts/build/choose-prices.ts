@@ -7,11 +7,7 @@ import type { PriceFigure } from '../../src/content/shapes/price-figure.ts';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { type LoadSize, loadSizes } from '../../supabase/functions/_shared/domain/load-sizes.ts';
 import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
-import { isOlderThan } from './is-older-than.ts';
 import type { PriceRow } from './reviews.ts';
-
-/** Older figures are not shown. */
-const SHOWN_FOR_DAYS = 7;
 
 /** What people paid, as the pages of one language show it. */
 export type ChosenPrices = {
@@ -26,25 +22,6 @@ const FEWEST_LOADS = 3;
 
 /** For a build that deliberately shows no figures. */
 export const noPrices: ChosenPrices = { figures: [], counted: null };
-
-/** The figures if they are fresh enough for pages to show, with the line that the build logs about them. */
-export function currentPrices(
-  rows: PriceRow[],
-  now = new Date(),
-): { prices: PriceRow[]; log: string; isWarning: boolean } {
-  const [first] = rows;
-  if (!first) return { prices: [], log: 'Prices: none counted yet', isWarning: false };
-  const day = losAngelesDay(first.as_of);
-  if (isOlderThan(SHOWN_FOR_DAYS, first.as_of, now)) {
-    const log = `Prices: NOT SHOWN, because they were counted on ${day}, more than ${SHOWN_FOR_DAYS} days ago. Has the scheduler stopped?`;
-    return { prices: [], log, isWarning: true };
-  }
-  return {
-    prices: rows,
-    log: `Prices: ${rows.length} ${rows.length === 1 ? 'figure' : 'figures'}, counted ${day}`,
-    isWarning: false,
-  };
-}
 
 /** Converts the database's figures for the pages of a language. Skips services that the site does not offer. */
 export function choosePrices(rows: readonly PriceRow[], language: Language): ChosenPrices {

@@ -1,13 +1,14 @@
 import { samples, words } from '../../src/content/en/built-reviews.ts';
 import { samples as spanishSamples, words as spanishWords } from '../../src/content/es/built-reviews.ts';
 import { cities } from '../../src/content/facts/cities.ts';
-import type { PublishedReview, ReviewFigures } from '../../src/content/shapes/published-review.ts';
+import type { KeptWords, PublishedReview, ReviewFigures } from '../../src/content/shapes/published-review.ts';
 import type { Language } from '../../supabase/functions/_shared/domain/languages.ts';
 import { losAngelesDay } from '../../supabase/functions/_shared/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '../../supabase/functions/_shared/domain/promise.ts';
 import { LEAST_REVIEWS } from '../../supabase/functions/_shared/domain/review.ts';
 import { serviceLabel } from '../../supabase/functions/_shared/words/en/services.ts';
 import { serviceLabel as spanishServiceLabel } from '../../supabase/functions/_shared/words/es/services.ts';
+import { chooseKeptWords, sampleKeptWords } from './choose-kept-words.ts';
 import type { PublishedRow, ReadReviews } from './reviews.ts';
 
 const ON_HOME_PAGE = 3;
@@ -35,6 +36,7 @@ export type ChosenReviews = {
   counts: string | null;
   promise: string | null;
   figures: ReviewFigures | null;
+  kept: KeptWords | null;
   areSamples: boolean;
 };
 
@@ -46,6 +48,7 @@ export const noReviews: ChosenReviews = {
   counts: null,
   promise: null,
   figures: null,
+  kept: null,
   areSamples: false,
 };
 
@@ -53,7 +56,10 @@ export const noReviews: ChosenReviews = {
  * Chooses the reviews for the pages of a language by age, length and, on Spanish pages, language: reviews in Spanish
  * come first there. Never by stars. With too few reviews, none are shown.
  */
-export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, language: Language): ChosenReviews {
+export function chooseReviews(
+  { reviews: rows, figures, promise, keptWords }: ReadReviews,
+  language: Language,
+): ChosenReviews {
   const built = builtIn[language];
   const enough = rows.length >= LEAST_REVIEWS;
   const newestFirst = enough ? rows.map((row) => published(row, language)) : [];
@@ -67,6 +73,7 @@ export function chooseReviews({ reviews: rows, figures, promise }: ReadReviews, 
     counts: built.words.counts(figures),
     promise: promise && promiseSentence(promise, language),
     figures: { ...others, allGone, averageStars, mayPublish },
+    kept: chooseKeptWords(keptWords, language),
     areSamples: false,
   };
 }
@@ -77,14 +84,15 @@ export function wordsOfSamples(language: Language): { sampleNote?: string; sampl
   return { sampleNote, sampleClaim };
 }
 
-/** What demos show: all samples on the home page, and each one on its city's page. */
+/** What demos show: all samples on the home page, each one on its city's page, and figures on the page of reviews. */
 export function chooseSamples(language: Language): ChosenReviews {
   const home = builtIn[language].samples.map((sample, index) => ({
     ...sample,
     rank: index + 1,
     city: nameOf(sample.city),
   }));
-  return { ...noReviews, home, ofCity: (slug) => home.filter(isIn(slug)), areSamples: true };
+  const ofCity: ChosenReviews['ofCity'] = (slug) => home.filter(isIn(slug));
+  return { ...noReviews, home, ofCity, kept: sampleKeptWords(language), areSamples: true };
 }
 
 function published(row: PublishedRow, language: Language): PublishedReview {

@@ -1,6 +1,6 @@
-/** First step of `npm run build`: reads published reviews and prices once, for the client and server builds. */
+/** First step of `npm run build`: reads published reviews and figures once, for the client and server builds. */
 import { warningOfOldPickups } from './choose-free-pickup.ts';
-import { currentPrices } from './choose-prices.ts';
+import { currentRows } from './current-rows.ts';
 import { readReviews, reviewSource, storeReviews } from './reviews.ts';
 
 try {
@@ -11,11 +11,14 @@ try {
     console.log('Reviews: samples, because VITE_SUPABASE_URL is not set');
   } else {
     const read = await readReviews(source);
-    const { prices, log, isWarning } = currentPrices(read.prices);
-    await storeReviews(source.url, { ...read, prices });
+    const prices = currentRows('Prices', read.prices);
+    const keptWords = currentRows('Our word', read.keptWords);
+    await storeReviews(source.url, { ...read, prices: prices.rows, keptWords: keptWords.rows });
     console.log(`Reviews: ${read.reviews.length} published, read from ${source.url}`);
-    if (isWarning) console.warn(log);
-    else console.log(log);
+    for (const { log, isWarning } of [prices, keptWords]) {
+      if (isWarning) console.warn(log);
+      else console.log(log);
+    }
   }
   const warning = warningOfOldPickups();
   if (warning) console.warn(warning);

@@ -86,13 +86,13 @@ function pricesOf(source: ReviewSource, read: ReadReviews | null, language: Lang
 
 /** The exports of each virtual module about reviews in a language, by module name. */
 export function reviewModulesOf(
-  { home, all, counts, figures, promise, areSamples }: ChosenReviews,
+  { home, all, counts, figures, kept, promise, areSamples }: ChosenReviews,
   language: Language,
 ) {
   const { sampleClaim, sampleNote } = areSamples ? wordsOfSamples(language) : {};
   return {
     home: { reviews: home, promise, sampleClaim },
-    all: { reviews: all, figures },
+    all: { reviews: all, figures, kept },
     figures: { counts, sampleNote },
   };
 }

@@ -12,8 +12,8 @@ export type ReviewSource = { url: string; key: string } | 'off' | 'samples';
 
 /** Hosted projects return at most 1,000 rows per request. */
 const ROWS_PER_PAGE = 500;
-/** The database shows no figure for fewer pickups than this, and the page of prices says so. */
-const LEAST_PRICES = 20;
+/** The database shows no figure for fewer pickups than this, and pages say so. */
+const LEAST_PICKUPS = 20;
 const TRIES = 4;
 const TRY_TIMEOUT_MS = 10_000;
 /** Before the second try; each later pause is twice as long as the one before. */
@@ -58,16 +58,25 @@ const pickupsRow = z.object({
 
 const haulersRow = z.object({ family_owned: count });
 
+const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
 const dollars = count.check(z.multipleOf(5));
 
 const priceRow = z.object({
   service: z.nullable(z.string()),
   load_size: z.nullable(z.enum(loadSizes)),
-  pickups: count.check(z.minimum(LEAST_PRICES)),
+  pickups: count.check(z.minimum(LEAST_PICKUPS)),
   lower: z.nullable(dollars),
   median: dollars,
   upper: z.nullable(dollars),
-  as_of: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
+  as_of: moment,
+});
+
+const keptWordRow = z.object({
+  what: z.string(),
+  kept: count,
+  counted: count.check(z.minimum(LEAST_PICKUPS)),
+  as_of: moment,
 });
 
 const readReviewsSchema = z.object({
@@ -80,11 +89,14 @@ const readReviewsSchema = z.object({
   haulers: haulersRow,
   /** Empty with too few pickups, and before the first count. */
   prices: z.array(priceRow),
+  /** The same. */
+  keptWords: z.array(keptWordRow),
 });
 
-/** The rows of the public views in `supabase/schemas/390_public_reviews.sql` and `380_prices.sql`. */
+/** The rows of the public views in `supabase/schemas/`: 380_prices, 390_public_reviews and 395_kept_words. */
 export type ReadReviews = z.infer<typeof readReviewsSchema>;
 export type PriceRow = z.infer<typeof priceRow>;
+export type KeptWordRow = z.infer<typeof keptWordRow>;
 export type PublishedRow = z.infer<typeof publishedRow>;
 
 const keptSchema = z.object({ url: z.string(), readAt: z.string(), read: readReviewsSchema });
@@ -115,7 +127,7 @@ export function reviewSource(directory = process.cwd()): ReviewSource {
 }
 
 /**
- * Reads the published reviews, the figures and what people paid.
+ * Reads the published reviews, the figures, what people paid and how often our word was kept.
  *
  * @throws after four failed tries, or at once if a view is missing: nothing should be built then, so that the host keeps
  * the last good site.
@@ -164,9 +176,10 @@ export async function readReviews(
   const [pickups = null] = await read('pickup_figures', pickupsRow);
   const [haulers] = await read('hauler_figures', haulersRow);
   const prices = await read('price_figures', priceRow);
+  const keptWords = await read('word_figures', keptWordRow);
   if (!figures) throw new MissingViewError('review_figures', url);
   if (!haulers) throw new MissingViewError('hauler_figures', url);
-  return { reviews, figures, promise, pickups, haulers, prices };
+  return { reviews, figures, promise, pickups, haulers, prices, keptWords };
 }
 
 /** The database is older than this build. */

@@ -1,5 +1,6 @@
-import { figures, reviews } from 'virtual:reviews/all';
+import { figures, kept, reviews } from 'virtual:reviews/all';
 import { counts } from 'virtual:reviews/figures';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { QuoteAuthor, QuoteWords } from '@/components/reviews/quote';
 import { Stars } from '@/components/reviews/stars';
@@ -7,7 +8,7 @@ import { PageOpening, PageTitle } from '@/components/sections/page-opening';
 import { PageSection } from '@/components/sections/page-section';
 import { SideColumnSection } from '@/components/sections/side-column-section';
 import { Seo } from '@/components/seo/seo';
-import type { ReviewFigures } from '@/content/shapes/published-review';
+import type { KeptWords, ReviewFigures } from '@/content/shapes/published-review';
 import { paths } from '@/lib/paths';
 import { words } from '@/words/reviews';
 
@@ -20,9 +21,10 @@ export function ReviewsPage() {
       <PageOpening trail={trail}>
         <PageTitle heading={words.heading} lede={words.lede} />
         {figures && <Figures figures={figures} />}
-        {reviews.length === 0 && <p className="mt-8 pb-16 font-semibold text-lg">{words.tooFew}</p>}
+        {reviews.length === 0 && <p className={clsx('mt-8 font-semibold text-lg', !kept && 'pb-16')}>{words.tooFew}</p>}
       </PageOpening>
       {reviews.length > 0 && <List />}
+      {kept && <OurWord kept={kept} />}
       <HowTheyComeAbout />
     </>
   );
@@ -87,6 +89,25 @@ function List() {
         <p className="mt-6 text-ink-soft">{words.list.newest(reviews.length)}</p>
       )}
     </PageSection>
+  );
+}
+
+/** How often what was promised was kept. */
+function OurWord({ kept: { figures: counted, how, sampleNote } }: { kept: KeptWords }) {
+  return (
+    <SideColumnSection labelledBy="kept" heading={words.kept.heading}>
+      <div>
+        {sampleNote && <p className="mb-4 font-semibold">{sampleNote}</p>}
+        <ul className="divide-y divide-line border-line border-y">
+          {counted.map(({ said, count }) => (
+            <li key={said} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4 text-lg">
+              <span>{said}</span> <b className="font-extrabold text-rust text-xl even-figures">{count}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-soft text-sm">{how}</p>
+      </div>
+    </SideColumnSection>
   );
 }
 

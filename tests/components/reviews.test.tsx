@@ -159,15 +159,26 @@ describe('the page of all reviews', () => {
     }
   });
 
+  test('says how often our word was kept', async () => {
+    const kept = { figures: [{ said: 'Everything gone:', count: '91 of 102' }], how: 'Counted.' };
+    const { page } = await renderPage({ ...noReviews, kept });
+
+    expect(within(page).getByRole('region', { name: 'Our word, counted' })).toHaveTextContent(
+      'Our word, countedEverything gone: 91 of 102Counted.',
+    );
+  });
+
   test.each([
-    ['a build with reviews off', noReviews],
-    ['a demo', demo],
-  ])('of %s has neither reviews nor figures', async (_, chosen) => {
+    ['a build with reviews off', noReviews, null],
+    ['a demo', demo, 'Samples, not real figures'],
+  ])('of %s has neither reviews nor figures, but for labeled samples', async (_, chosen, label) => {
     const { page, reviews } = await renderPage(chosen);
 
     expect(reviews).toEqual([]);
     expect(page).toHaveTextContent(TOO_FEW);
     expect(page).not.toHaveTextContent('were asked');
     expect(besides('Only four reasons to hold a review back')).not.toHaveTextContent(/\d/);
+    const word = screen.queryByRole('region', { name: 'Our word, counted' });
+    expect(word?.querySelector('p')?.textContent ?? null).toBe(label);
   });
 });

@@ -82,7 +82,7 @@ function stubProject(answer: (view: string, query: URLSearchParams, asked: numbe
 function viewsOf(amount: number) {
   return (view: string, query: URLSearchParams): Response => {
     if (view === 'review_figures') return Response.json([figuresOf(amount)]);
-    if (['promise_figures', 'pickup_figures', 'price_figures'].includes(view)) return Response.json([]);
+    if (['promise_figures', 'pickup_figures', 'price_figures', 'word_figures'].includes(view)) return Response.json([]);
     if (view === 'hauler_figures') return Response.json([{ family_owned: 0 }]);
     const after = Number(/^gt\.(\d+)$/.exec(query.get('rank') ?? '')?.[1]);
     expect(query.get('order')).toBe('rank');
@@ -151,6 +151,7 @@ test.each([
   ['review_figures', () => Response.json([])],
   ['hauler_figures', () => Response.json([])],
   ['price_figures', () => Response.json({ code: 'PGRST205' }, { status: 404 })],
+  ['word_figures', () => Response.json({ code: 'PGRST205' }, { status: 404 })],
 ])('reading fails at once if the database lacks the view %s, and says what to do', async (lacking, answer) => {
   const views = viewsOf(0);
   const asked = stubProject((view, query) => (view === lacking ? answer() : views(view, query)));

@@ -35,6 +35,7 @@ const project = createServer(({ url = '' }, response) => {
       priceRow({ as_of: countedAt, load_size: 'half', lower: 215, upper: 290 }),
       priceRow({ as_of: countedAt, service: 'Old Appliances', lower: 95, upper: 120 }),
     ],
+    word_figures: [{ what: 'gone', kept: 91, counted: 102, as_of: countedAt }],
   };
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(views[path.basename(pathname)]));
@@ -94,6 +95,7 @@ function mainOf(page: string): string {
 /** Texts that appear only on a demo. */
 const texts = [
   builtWords.sampleNote,
+  builtWords.kept.sampleNote,
   'Trusted by thousands',
   builtPrices.sampleNote,
   ...samples.flatMap(({ words, name }) => [words, name]),
@@ -131,6 +133,7 @@ test('reviews appear as escaped text, with their language and without ratings fo
     expect(page).toContain('lang="es"');
     expect(page).not.toMatch(/AggregateRating|"Review"/);
   }
+  expect(await render('/reviews')).toMatch(/Everything gone, customers say:.*91 of 102.*Of the 12 months before/);
   expect(await render('/locations/california/torrance')).not.toContain('were asked');
   expect(await render('/')).toContain('94% of 212 requests were reached within 2 hours');
 });
@@ -171,7 +174,7 @@ test('the figures of loads are in one file, which only the page of prices and th
 });
 
 test('the build says what it read, that reviews are off, or in one line that a setting is invalid', async () => {
-  expect(readLog).toMatch(/^Prices: 3 figures, counted \d{4}-\d\d-\d\d$/m);
+  expect(readLog).toMatch(/^Prices: 3 figures, counted \d{4}-\d\d-\d\d\nOur word: 1 figure, counted /m);
   const { stderr } = await run('off', 'scripts/build/read-reviews.ts');
   expect(stderr).toContain('Reviews: NONE, because REVIEWS_FROM is off');
   await expect(run('of', 'scripts/build/read-reviews.ts')).rejects.toMatchObject({

@@ -64,4 +64,19 @@ export const words = {
     const sooner = percentWithin4Hours === null ? '' : ` (${percentWithin4Hours}% within 4 hours)`;
     return `${percent}% of ${inWords(pickups)} booked pickups were done within 48 hours of the request, in the 90 days before ${before}${sooner}.`;
   },
+  /** How often our word was kept. */
+  kept: {
+    said: {
+      came: 'Came in the agreed time, customers say:',
+      price: 'Final price at or under the estimate:',
+      gone: 'Everything gone, customers say:',
+    },
+    count: (kept: number, counted: number) => `${inWords(kept)} of ${inWords(counted)}`,
+    /** @param day the last of the 12 months, such as `2026-11-28`. */
+    how(day: string): string {
+      const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
+      return `Of the 12 months before ${before}. We show a number from 20 on. Each customer counts once as kept and once as broken, and no hauler is more than a third. Haulers enter prices; customers can contradict them.`;
+    },
+    sampleNote: 'Samples, not real figures',
+  },
 };

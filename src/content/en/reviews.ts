@@ -32,6 +32,7 @@ export const words = {
     starsAlone: 'Gave stars, but no words.',
     newest: (count: number) => `The ${count} newest. Older ones still count in the numbers.`,
   },
+  kept: { heading: 'Our word, counted' },
   how: {
     heading: 'How our reviews work',
     rules: [

@@ -1,4 +1,4 @@
-// English: 22f2deac2dfa
+// English: 344e0490e6d0
 
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';
@@ -51,5 +51,18 @@ export const words = {
     const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
     const sooner = percentWithin4Hours === null ? '' : ` (el ${percentWithin4Hours}% en 4 horas)`;
     return `El ${percent}% de ${inDigits(pickups)} recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días anteriores al ${before}${sooner}.`;
+  },
+  kept: {
+    said: {
+      came: 'Llegaron en el horario acordado, según los clientes:',
+      price: 'Precio final igual o menor al estimado:',
+      gone: 'Se llevaron todo, según los clientes:',
+    },
+    count: (kept, counted) => `${inDigits(kept)} de ${inDigits(counted)}`,
+    how(day) {
+      const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
+      return `De los 12 meses anteriores al ${before}. Mostramos un número a partir de 20. Cada cliente cuenta una vez como cumplido y una como no cumplido, y ninguna empresa es más de la tercera parte. Las empresas anotan los precios; los clientes pueden desmentirlos.`;
+    },
+    sampleNote: 'Ejemplos: no son cifras reales',
   },
 } satisfies Shape<typeof english>;

@@ -1,4 +1,4 @@
-// English: d2a5e033289d
+// English: eeb5889a8f56
 
 import type { words as english } from '../en/reviews';
 import { site } from '../facts/site';
@@ -34,6 +34,7 @@ export const words = {
     starsAlone: 'Solo dio estrellas, sin comentario.',
     newest: (count) => `Las ${count} más recientes. Las anteriores cuentan en las cifras.`,
   },
+  kept: { heading: 'Lo prometido, contado' },
   how: {
     heading: 'Cómo funcionan las opiniones',
     rules: [

@@ -34,3 +34,12 @@ export type ReviewFigures = ReviewCounts & {
   /** By reason. */
   withheld: Readonly<Record<string, number>>;
 };
+
+/** How often our word was kept, in words. */
+export type KeptWords = {
+  /** Such as "Everything gone, customers say:" and "91 of 102". */
+  figures: readonly { said: string; count: string }[];
+  /** How they are counted. */
+  how: string;
+  sampleNote?: string | undefined;
+};
