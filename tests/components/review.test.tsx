@@ -140,6 +140,27 @@ describe('the question', () => {
     expect(actionsSent()).toEqual([{ token: TOKEN, action: 'answer', ...answer, ...review, language: 'en' }]);
   });
 
+  test('asks if they came in the agreed time only if there was one, and begins with that answer again', async () => {
+    const { legend, no } = words.form.cameInWindow;
+    const came = (answer: boolean) => answered({ hadWindow: true, cameInWindow: answer });
+    const { user, unmount } = await open(askedReview({ hadWindow: true }), ok(came(false)));
+
+    await user.click(gone('yes'));
+    await user.click(radio(no, legend));
+    await user.click(button(words.form.send));
+    await expectFocused(thanks.thanks);
+    expect(actionsSent()).toEqual([
+      { token: TOKEN, action: 'answer', gone: 'yes', cameInWindow: false, language: 'en' },
+    ]);
+    expect(facts()[legend]).toBe(no);
+    await user.click(button(thanks.change));
+    expect(radio(no, legend)).toBeChecked();
+    unmount();
+    queryClient.clear();
+    await open(askedReview());
+    expect(screen.queryByRole('group', { name: legend })).not.toBeInTheDocument();
+  });
+
   test('with errors is not sent: a summary links to each until it is fixed', async () => {
     const { user } = await open(askedReview());
     const lines = () =>

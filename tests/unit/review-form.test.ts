@@ -10,6 +10,7 @@ const typed: ReviewValues = {
   leftBehind: ' The box spring ',
   price: 'higher',
   amountPaid: '$1,240',
+  cameInWindow: false,
   stars: 2,
   words: ' Late. ',
   mayPublish: true,
@@ -31,6 +32,7 @@ test.each<[what: string, Partial<ReviewValues>, object]>([
       leftBehind: 'The box spring',
       price: 'higher',
       amountPaid: 1240,
+      cameInWindow: false,
       stars: 2,
       words: 'Late.',
       mayPublish: true,
@@ -41,7 +43,7 @@ test.each<[what: string, Partial<ReviewValues>, object]>([
   [
     'answers that no longer fit',
     { ...typed, gone: 'yes', price: 'as-agreed', stars: 0, words: '', mayPublish: false },
-    { gone: 'yes', price: 'as-agreed' },
+    { gone: 'yes', price: 'as-agreed', cameInWindow: false },
   ],
   ['nothing', {}, [`gone: ${words.form.goneRequired}`]],
   ['permission without stars', { ...typed, stars: 0 }, ['stars: stars-required']],
@@ -68,5 +70,8 @@ test('an answer is recognized as the stored one, also if it only keeps a name th
 
   expect(fingerprintOf(same)).toBe(fingerprintOf(stored));
   expect(fingerprintOf({ ...same, stars: 5 })).not.toBe(fingerprintOf(stored));
+  expect(fingerprintOf({ ...same, cameInWindow: false })).not.toBe(fingerprintOf(stored));
   expect(fingerprintOf(review)).toBeUndefined();
+  // Of yesterday's page, in a draft.
+  expect(fingerprintOf({ ...review, gone: 'yes' })).toBe('["yes",null,null,null,null,null,null,null]');
 });

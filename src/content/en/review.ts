@@ -35,6 +35,7 @@ export const words = {
     onlyThis: 'Only this first question needs an answer.',
     gone: { yes: 'Everything is gone', partly: 'Something is left', no: 'No' } satisfies Record<Gone, string>,
     leftBehind: 'What is left?',
+    cameInWindow: { legend: 'Did they come in the agreed time?', yes: 'Yes', no: 'No' },
     price: {
       legend: 'Was the price what you agreed on?',
       choices: {

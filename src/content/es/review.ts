@@ -1,4 +1,4 @@
-// English: f4652288c856
+// English: cebc45ff783b
 
 import type { words as english } from '../en/review';
 import type { Shape } from '../shape';
@@ -33,6 +33,7 @@ export const words = {
     onlyThis: 'Solo hay que contestar esta primera pregunta.',
     gone: { yes: 'Se llevaron todo', partly: 'Quedó algo', no: 'No' },
     leftBehind: '¿Qué quedó?',
+    cameInWindow: { legend: '¿Llegaron en el horario acordado?', yes: 'Sí', no: 'No' },
     price: {
       legend: '¿El precio fue el que acordaron?',
       choices: {

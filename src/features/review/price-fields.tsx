@@ -1,8 +1,8 @@
 import { priceAnswers } from '@functions/domain/review.ts';
 import { useFormContext } from 'react-hook-form';
-import { Choice } from '@/components/ui/choice';
 import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
+import { ChoiceRow } from './choice-row';
 import { fieldIds } from './schema';
 import { isAnotherPrice, type ReviewValues } from './values';
 
@@ -13,21 +13,13 @@ export function PriceFields() {
   const { legend, choices } = words.form.price;
   return (
     <div>
-      <fieldset>
-        <legend className="font-semibold">{legend}</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {priceAnswers.map((price) => (
-            <Choice
-              key={price}
-              type="radio"
-              name="price"
-              label={choices[price]}
-              checked={chosen === price}
-              onChange={() => setValue('price', price)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceRow
+        name="price"
+        legend={legend}
+        choices={priceAnswers.map((answer) => [answer, choices[answer]])}
+        chosen={chosen}
+        onChoose={(answer) => setValue('price', answer)}
+      />
       {isAnotherPrice(chosen) && (
         <FormTextField
           name="amountPaid"

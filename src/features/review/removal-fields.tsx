@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
 import { errorOf, FormTextArea } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
+import { ChoiceRow } from './choice-row';
 import { fieldIds } from './schema';
 import type { ReviewValues } from './values';
 
@@ -54,5 +55,23 @@ export function RemovalFields() {
         />
       )}
     </div>
+  );
+}
+
+/** Whether they came in the window that was booked. */
+export function ArrivalFields() {
+  const { watch, setValue } = useFormContext<ReviewValues>();
+  const { legend, yes, no } = words.form.cameInWindow;
+  return (
+    <ChoiceRow
+      name="cameInWindow"
+      legend={legend}
+      choices={[
+        [true, yes],
+        [false, no],
+      ]}
+      chosen={watch('cameInWindow')}
+      onChoose={(answer) => setValue('cameInWindow', answer)}
+    />
   );
 }

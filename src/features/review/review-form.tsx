@@ -13,7 +13,7 @@ import { words } from '@/words/review';
 import { servicesInShort } from '@/words/shared/services';
 import { PriceFields } from './price-fields';
 import { PublishFields } from './publish-fields';
-import { RemovalFields } from './removal-fields';
+import { ArrivalFields, RemovalFields } from './removal-fields';
 import { fieldIds, reviewSchema } from './schema';
 import { StarChoice } from './star-choice';
 import type { ReviewActions } from './use-review-actions';
@@ -77,6 +77,7 @@ export function ReviewForm({ review, actions, takesFocus, values, open, storedFi
       <FormProvider {...form}>
         <form noValidate className="mt-5 space-y-5" onSubmit={submit}>
           <RemovalFields />
+          {review.hadWindow && <ArrivalFields />}
           <PriceFields />
           <StarChoice />
           <FormTextArea name="words" label={words.form.words} rows={2} maxLength={REVIEW_LENGTH} />

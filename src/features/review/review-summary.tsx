@@ -5,8 +5,9 @@ import { words } from '@/words/review';
 import { dollars } from '@/words/shared/pickups';
 
 export function ReviewSummary({ review }: { review: ReviewView['review'] }) {
-  const { gone, leftBehind, price, amountPaid, stars, words: text } = review;
+  const { gone, leftBehind, price, amountPaid, cameInWindow, stars, words: text } = review;
   const { terms } = words.answered;
+  const { legend: arrival, yes, no } = words.form.cameInWindow;
   return (
     <dl className="mt-4 space-y-4">
       {gone && <Fact term={terms.gone}>{words.form.gone[gone]}</Fact>}
@@ -15,6 +16,7 @@ export function ReviewSummary({ review }: { review: ReviewView['review'] }) {
           <span className="whitespace-pre-wrap">{leftBehind}</span>
         </Fact>
       )}
+      {cameInWindow !== null && <Fact term={arrival}>{cameInWindow ? yes : no}</Fact>}
       {price && <Fact term={terms.price}>{words.form.price.choices[price]}</Fact>}
       {amountPaid !== null && <Fact term={terms.amountPaid}>{dollars(amountPaid)}</Fact>}
       {stars !== null && (

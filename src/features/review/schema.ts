@@ -28,11 +28,12 @@ export const fieldIds = {
  * Converts the form's values to the answer to send, except for the page's language. Unanswered fields are undefined.
  */
 export const reviewSchema = z.pipe(
-  z.transform(({ gone, price, stars, mayPublish, ...typed }: ReviewValues): unknown => ({
+  z.transform(({ gone, price, cameInWindow, stars, mayPublish, ...typed }: ReviewValues): unknown => ({
     gone,
     leftBehind: isSomethingLeft(gone) ? typed.leftBehind.trim() || undefined : undefined,
     price,
     amountPaid: isAnotherPrice(price) ? typed.amountPaid.trim() || undefined : undefined,
+    cameInWindow,
     // Null is rejected as missing; undefined is allowed.
     stars: stars || (mayPublish ? null : undefined),
     words: typed.words.trim() || undefined,
@@ -44,6 +45,7 @@ export const reviewSchema = z.pipe(
     leftBehind: z.optional(area(REVIEW_LENGTH)),
     price: z.optional(z.enum(priceAnswers)),
     amountPaid: z.optional(typedPrice),
+    cameInWindow: z.optional(z.boolean()),
     stars: z.optional(z.number('stars-required' satisfies FieldError)),
     words: z.optional(area(REVIEW_LENGTH)),
     mayPublish: z.optional(z.boolean()),
@@ -59,7 +61,9 @@ export const reviewSchema = z.pipe(
 /** A string to compare a form's answer with a stored one. Undefined if there is no answer. */
 export function fingerprintOf(answer: z.infer<typeof reviewSchema> | ReviewView['review']): string | undefined {
   if (!answer.gone) return undefined;
-  const { gone, leftBehind, price, amountPaid, stars, words, mayPublish, shownName } = answer;
+  const { gone, leftBehind, price, amountPaid, cameInWindow, stars, words, mayPublish, shownName } = answer;
   const fields = [gone, leftBehind, price, amountPaid, stars, words, mayPublish || null, mayPublish ? shownName : null];
-  return JSON.stringify(fields.map((each) => each ?? null));
+  // Only if it's answered: a draft may have been compared before this was asked.
+  const answered = cameInWindow == null ? fields : [...fields, cameInWindow];
+  return JSON.stringify(answered.map((each) => each ?? null));
 }

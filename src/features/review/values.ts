@@ -9,6 +9,7 @@ export const reviewEdits = z.object({
   leftBehind: z.optional(z.string()),
   price: z.optional(z.enum(priceAnswers)),
   amountPaid: z.optional(z.string()),
+  cameInWindow: z.optional(z.boolean()),
   /** 0 is "No stars"; undefined means no choice yet. */
   stars: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
   words: z.optional(z.string()),
@@ -23,6 +24,7 @@ export type ReviewValues = {
   leftBehind: string;
   price: ReviewEdits['price'];
   amountPaid: string;
+  cameInWindow: boolean | undefined;
   stars: number | undefined;
   words: string;
   mayPublish: boolean;
@@ -37,6 +39,7 @@ export function valuesOf(review: ReviewView['review'], edits: ReviewEdits | unde
     leftBehind: review.leftBehind ?? '',
     price: review.price ?? undefined,
     amountPaid: review.amountPaid?.toString() ?? '',
+    cameInWindow: review.cameInWindow ?? undefined,
     stars: review.stars ?? (isAnswered ? 0 : undefined),
     words: review.words ?? '',
     mayPublish: review.mayPublish,
