@@ -19,7 +19,7 @@ export function StarChoice() {
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-6">
         {/* Aligns the first star with the text. */}
-        <div className="flex" style={{ marginLeft: '-0.375rem' }}>
+        <div className="flex flex-wrap" style={{ marginLeft: '-0.375rem' }}>
           {STARS.map((count) => (
             <label key={count} className="relative grid size-11 cursor-pointer place-items-center rounded-lg">
               <input
