@@ -54,7 +54,7 @@ const sections: readonly FaqSection[] = [
           'Often the same or the next day. Your hauler will offer up to three pickup times, and you pick one.',
           pickupTime ? `Most pickups take place within ${pickupTime}.` : pickupFigure,
           arrivalTime && `Partners may arrive within ${arrivalTime} of booking when they have room that day.`,
-          'Send your request in the morning for a better chance. If you have a deadline, such as the end of a lease, put it first in the description.',
+          'Send your request in the morning for a better chance. If you have a deadline, such as the end of a lease, answer “When should it be gone?” in the form: haulers see it before they accept.',
         ),
       },
       {
@@ -100,7 +100,7 @@ const sections: readonly FaqSection[] = [
       },
       {
         question: 'Is the price I’m told the whole price?',
-        answer: prose`The quote on your ${trackingLink} is an estimate. The final price, which you get before anything is loaded, is the whole price: it has to include every fee you can’t turn down, except government taxes and fees. That’s ${link('California law', 'https://oag.ca.gov/hiddenfees')}. Nothing is added later unless you add something. Asking is free. If you say no, you owe nothing, except a trip fee the hauler told you about before the visit.`,
+        answer: prose`The quote on your ${trackingLink} is an estimate. The final price, which you get before anything is loaded, is the whole price: it has to include every fee you can’t turn down, except government taxes and fees. That’s ${link('California law', 'https://oag.ca.gov/hiddenfees')}. Nothing is added later unless you add something. The hauler can show it on the same page, and nothing is loaded until you say yes. Asking is free. If you say no, you owe nothing, except a trip fee the hauler told you about before the visit.`,
       },
       {
         question: 'Can I change my mind after I’ve agreed?',
@@ -235,6 +235,10 @@ const sections: readonly FaqSection[] = [
         answer: prose`Press “I was not contacted” on your ${trackingLink}. We’ll let our team know, and the hauler too if one has the job. If that hauler doesn’t act on it, the job goes to others. Check your missed calls and your spam folder first.`,
       },
       {
+        question: 'What if no one comes to the pickup?',
+        answer: prose`Call the hauler first. From half an hour after the booked time, or a little later if they’re on their way, press “No one came” on your ${trackingLink}. We’ll tell the hauler and our team at once, and you can ask for another time or another hauler.`,
+      },
+      {
         question: 'Where can I find a lost tracking ID?',
         answer: prose`In our emails about your request, if you gave an email address. Or, on the device and in the browser you booked with, open ${link('Track my request', '/track')}: it lists your latest requests. Otherwise write to us through the ${contactLink} with your name, your phone number and the day you booked.`,
       },
@@ -246,7 +250,7 @@ const sections: readonly FaqSection[] = [
     faqs: [
       {
         question: 'Who gets to see my details and photos?',
-        answer: prose`Before a hauler accepts, haulers see your ZIP code, city, services, load size, description and photos. The one who accepts also gets your name, phone number, street address and, if you gave it, email. We don’t sell any of it. Anyone who has a photo’s web address can open it, so leave out faces, license plates and documents. See our ${privacyLink}.`,
+        answer: prose`Before a hauler accepts, haulers see your ZIP code, city, services, load size, when it should be gone, description and photos. The one who accepts also gets your name, phone number, street address and, if you gave it, email. We don’t sell any of it. Anyone who has a photo’s web address can open it, so leave out faces, license plates and documents. See our ${privacyLink}.`,
       },
       {
         question: 'Do I have to agree to messages?',

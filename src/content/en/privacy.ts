@@ -66,15 +66,15 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           list: [
-            'The request form asks for services, address, how much of a truck your things will fill, a description, photos, and your name, phone number and email address. Only services, street address, ZIP code, name and phone number are required.',
+            'The request form asks for services, address, how much of a truck your things will fill, when they should be gone, a description, photos, and your name, phone number and email address. Only services, street address, ZIP code, name and phone number are required.',
             'The contact form asks for name, email, subject and message.',
             prose`The ${link('form for haulers', '/haulers')} asks for name, business, email, phone number, area, services, how much the truck holds and a message.`,
           ],
         },
         'With a request we keep which boxes you checked and how they were worded, the page where you used the form, the language, and when you sent it and agreed to messages. With a message we keep the language and the time. If you reply to one of our texts, we get your reply and your number.',
         'Later we add what you enter on your tracking page, such as a preferred time for calls or your answer to a quote. If a phone number or email address is corrected, we also keep the old one.',
-        'We also keep what we and the haulers record, such as who was offered the request and who took it, when you were called, each quote, the booked pickup, the price paid, how full the truck was, the status, why the request was canceled, and our team’s notes.',
-        'After the pickup we ask once whether everything is gone. If you like, you can add what is left, whether the price was as agreed, what you paid, stars, anything else, and whether and under which name we may publish it. We keep your answer, and when and how our team reviewed it.',
+        'We also keep what we and the haulers record, such as who was offered the request and who took it, when you were called, each quote, the booked pickup, the final price that the hauler named at the door, your answer and when, whether you told us that no one came, the price paid, how full the truck was, the status, why the request was canceled, and our team’s notes.',
+        'After the pickup we ask once whether everything is gone. If you like, you can add what is left, whether they came in the agreed time, whether the price was as agreed, what you paid, stars, anything else, and whether and under which name we may publish it. We keep your answer, and when and how our team reviewed it.',
         'Location data is removed from photos before upload. Photos are stored at a public address that cannot be guessed. Anyone who has that address can open the photo.',
         'The companies that host our website and database see and log every visitor’s network address (IP address), as all hosts do. We keep only a scrambled form (a hash), to limit how many requests one network can send. We stop using it after a day, and it is deleted when the next request comes in.',
         ...reports,
@@ -88,11 +88,11 @@ export const privacy: LegalDocument = {
         `We use your details to match your request with local haulers, prepare a quote, arrange the pickup and show you the status. Messages from the contact form are used to answer you. A hauler or our team will call you about your request, whether or not you check the optional box on the form.${language}`,
         `If you check that box, ${site.name} and the hauler matched with your request may contact you about it by phone or text message at the number you gave, or by email. If you leave it empty, we send you no text messages; haulers see that you want none, and they have agreed to send you none. Agreeing is not a condition of getting a quote.`,
         'We send text messages only where that box is checked, and to haulers who asked for them. Our texts to you are only about your request. Message frequency varies, usually 3 to 8 per request. Message and data rates may apply. To end our texts, reply STOP, or tell us in any way you like. Reply HELP for help. To end texts from the hauler, tell the hauler or us.',
-        'If you give an email address, we write to it about your request, whether or not you check the box: when we have it, when a hauler accepts it or we have not found one, about quotes and your pickup, when something changes, and once at the end, to ask whether everything is gone. If you agreed to texts, some of this comes by text instead.',
+        'If you give an email address, we write to it about your request, whether or not you check the box: when we have it, when a hauler accepts it or we have not found one, about quotes, your pickup and the final price, when something changes, and once at the end, to ask whether everything is gone. If you agreed to texts, some of this comes by text instead.',
         'None of our emails carries advertising or records whether you open it or follow its links. A picture in an email is the same for everyone, and its address does not say who you are, but our host sees a network address when it is loaded.',
         'The company that carries a message tells us whether it arrived and whether you marked an email as spam, not whether you opened it. If messages do not arrive, your tracking page says so, and we may use your other address or number, if you agreed to that, or call you.',
         'Each email to you has the link “I did not ask for this”. Anyone who uses it, or presses Unsubscribe in their email program, gets no more emails about any request with that address; texts continue. Marking an email as spam ends both. STOP ends only texts, about any request.',
-        prose`Your answer after the pickup tells our team and the hauler what is left to do, and our team how haulers perform. It does not decide which hauler is offered a request. From all answers we calculate figures without names for this website, and from prices, services and loads ${link('what people paid', '/prices')}, always from at least 20 pickups by at least three haulers together, so that no one can be identified. Once your request is deleted, the next count leaves its price out.`,
+        prose`Your answer after the pickup tells our team and the hauler what is left to do, and our team how haulers perform. It does not decide which hauler is offered a request. If you report that no one came, we tell the hauler and our team at once, and our team counts it for that hauler. From all answers we calculate figures without names for this website; from prices, services and loads, ${link('what people paid', '/prices')}; and from final prices, your answers and reports that no one came, ${link('how often our word was kept', '/reviews')}. The last two are always from at least 20 pickups by at least three haulers together, so that no one can be identified. Once your request is deleted, the next count leaves it out.`,
         analytics.used,
       ],
     },
@@ -108,15 +108,15 @@ export const privacy: LegalDocument = {
           rows: [
             [
               'Haulers who are offered your request',
-              'ZIP code, city, services, language, how much of a truck your things will fill, description, photos, when you expect a call, and whether you agreed to texts. Not your name or number, so please leave names, gate codes and alarm details out of the description.',
+              'ZIP code, city, services, language, how much of a truck your things will fill, when they should be gone, description, photos, when you expect a call, and whether you agreed to texts. Not your name or number, so please leave names, gate codes and alarm details out of the description.',
             ],
             [
               'The hauler who accepts',
-              'Also your name, phone number, street address and unit, and your email and preferred time if you gave them; the status, your answers to quotes, and whether you reported that no one called. They see it through a private link while they have the job, and until 30 days after it was completed or canceled.',
+              'Also your name, phone number, street address and unit, and your email and preferred time if you gave them; the status, your answers to quotes and to the final price, and whether you reported that no one called or came. They see it through a private link while they have the job, and until 30 days after it was completed or canceled.',
             ],
             [
               'Anyone with your tracking link',
-              'Your name, phone number, email, unit, city, ZIP code, preferred time, services and load; quotes and your answers; the booked pickup, the price paid, how full the truck was, the status and its history; the hauler’s name and number, and what we know about them; your photos, until the request is closed. Never your street address or description. There is no password: they can also answer quotes, correct your details and cancel.',
+              'Your name, phone number, email, unit, city, ZIP code, preferred time, services, load and when it should be gone; quotes, final prices and your answers; the booked pickup, whether you reported that no one came, the price paid, how full the truck was, the status and its history; the hauler’s name and number, and what we know about them; your photos, until the request is closed. Never your street address or description. There is no password: they can also answer quotes and final prices, report that no one came, correct your details and cancel.',
             ],
             [
               'The same, from 30 days after the request is closed',
@@ -128,7 +128,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'The hauler who did the job',
-              'Of your answer: whether everything is gone, what is left, and what you let us publish, once it is published. Not what you say about the price or what you paid.',
+              'Of your answer: whether everything is gone, what is left, and what you let us publish, once it is published. Not what you say about the agreed time, the price or what you paid.',
             ],
             [
               'Everyone',
@@ -157,7 +157,7 @@ export const privacy: LegalDocument = {
           columns: ['What', 'How long'],
           rows: [
             [
-              'Requests, with quotes, your answer and our team’s notes',
+              'Requests, with quotes, final prices, your answers and our team’s notes',
               'Two years after their last change. A published answer is off this website within a day after that.',
             ],
             [
@@ -183,7 +183,7 @@ export const privacy: LegalDocument = {
           ],
         },
         'Deletion is automatic and runs every day.',
-        'For haulers who work with us, we keep contact information, area, services, languages, what their truck holds, when we vetted them, when their insurance ends, whether they want texts or have paused offers, whether our messages reach them, and what our team changed; with each request, how they answered, when they called and what they proposed; and of our agreement, who accepted it, when, in which language, and what they state. Their customer sees the month in which we vetted them, until when they are insured, how many pickups they have completed here and their average stars.',
+        'For haulers who work with us, we keep contact information, area, services, languages, what their truck holds, when we vetted them, when their insurance ends, whether they want texts or have paused offers, whether our messages reach them, and what our team changed; with each request, how they answered, when they called, what they proposed, the final price they named and whether the customer said that they did not come; and of our agreement, who accepted it, when, in which language, and what they state. Their customer sees the month in which we vetted them, until when they are insured, how many pickups they have completed here and their average stars.',
         ...keptJobs,
       ],
     },
@@ -191,7 +191,7 @@ export const privacy: LegalDocument = {
       heading: 'Contact and deletion',
       paragraphs: [
         'You may ask what information we hold about you, have it corrected, or have it deleted. Someone you choose can ask for you. We answer within 45 days, and we do not treat you worse for asking.',
-        prose`On your ${trackingLink} you can correct your phone number, email, unit, preferred time and how much of a truck your things will fill. For anything else, use the ${contactLink} or write to ${emailLink}. Give the name and phone number from your request, and the tracking ID if you have it.`,
+        prose`On your ${trackingLink} you can correct your phone number, email, unit, preferred time, how much of a truck your things will fill and when they should be gone. For anything else, use the ${contactLink} or write to ${emailLink}. Give the name and phone number from your request, and the tracking ID if you have it.`,
         'Some information may have to be kept if the law requires it. A hauler who has already received your details keeps their own records, so contact that hauler too. Changes to this policy are published on this page.',
         ...whoRunsIt(),
         ...bothLanguagesCount,

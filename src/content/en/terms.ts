@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
           list: [
             'We offer your request to a few haulers in your area at a time.',
             'The first to accept gets the job, even if they do only some of the services you chose.',
-            'If no one accepts, or if the hauler gives the job back, does not contact you or sends a quote that you decline, we ask others.',
+            'If no one accepts, or if the hauler gives the job back, does not contact you or sends a quote that you decline, we ask others. If the hauler does not come, or names a final price that you decline, you can ask for another.',
             prose`We may not find anyone. You can cancel at any time on your ${trackingLink}. We do not charge for it. A hauler may, if you cancel late and they told you of the fee before the visit.`,
           ],
         },
@@ -46,7 +46,7 @@ export const terms: LegalDocument = {
           ],
         },
         // Carriers require this of terms before they approve texts: CTIA's Messaging Principles and Best Practices.
-        `Text messages from ${site.name} go only to customers who check the optional box on the form, and to haulers who ask for them. Customers get texts about their request: that we have it, who has accepted it, what is proposed, when the pickup is, what has changed and, at the end, whether everything is gone.`,
+        `Text messages from ${site.name} go only to customers who check the optional box on the form, and to haulers who ask for them. Customers get texts about their request: that we have it, who has accepted it, what is proposed, when the pickup is, the final price, what has changed and, at the end, whether everything is gone.`,
         {
           list: [
             'Message frequency varies, usually 3 to 8 per request. Message and data rates may apply.',
@@ -62,7 +62,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         prose`Quotes are free. A price is based on the volume, weight and type of the items. A price given before the visit, such as the one on your tracking page, is an estimate. ${link('“What people paid”', '/prices')} comes from past pickups and is not an estimate for yours.`,
         'By accepting a time, on your tracking page or on the phone, you book it with the hauler. That is neither a payment nor a fixed price: until loading starts, you can still cancel, ask for another time, or say no to the price. A booked pickup stays as booked if you decline a new time, and ends if the hauler no longer has the job.',
-        'The final price is set on inspection, by the hauler, before work starts. You can accept or decline it. If you add or remove items afterward, it can change with your agreement. Payment is due on completion of the job. You pay the hauler, by a method the two of you have agreed on. Your tracking page then shows the amount that the hauler enters. If it is wrong, please tell us.',
+        'The final price is set on inspection, by the hauler, before work starts. You can accept or decline it. If the hauler names the final price on your tracking page, your yes there is your agreement to it; nothing is loaded before. If you add or remove items afterward, it can change with your agreement. Payment is due on completion of the job. You pay the hauler, by a method the two of you have agreed on. Your tracking page then shows the amount that the hauler enters. If it is wrong, please tell us.',
         'If you agree on a price at your home, California law may give you three business days to cancel, or five if you are 65 or older. Ask the hauler for the written notice.',
         `Haulers agree with ${site.name}:`,
         {

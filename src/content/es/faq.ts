@@ -1,4 +1,4 @@
-// English: 92b0e4e95035
+// English: f1b8107021ce
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { serviceLabels } from '@functions/words/es/services.ts';
@@ -50,7 +50,7 @@ const sections: Shape<typeof english>['sections'] = [
           pickupTime ? `La mayoría de las recolecciones se hacen en ${pickupTime}.` : pickupFigure,
           arrivalTime &&
             `Las empresas que trabajan con nosotros pueden llegar de ${arrivalTime} después de su solicitud, si ese día tienen lugar.`,
-          'Es más probable si la envía en la mañana. Si tiene una fecha límite, como el fin de un contrato de renta, póngala al principio de la descripción.',
+          'Es más probable si la envía en la mañana. Si tiene una fecha límite, como el fin de un contrato de renta, conteste en el formulario “¿Para cuándo se lo deben llevar?”: las empresas lo ven antes de aceptar.',
         ),
       },
       {
@@ -96,7 +96,7 @@ const sections: Shape<typeof english>['sections'] = [
       },
       {
         question: '¿El precio que me dicen ya es todo?',
-        answer: prose`La cotización en su ${trackingLink} es un precio estimado. El precio final, que le dicen antes de cargar, es el precio completo: tiene que incluir todos los cargos que usted no puede rechazar, menos los impuestos y cargos del gobierno. Así lo manda la ${link('ley de California', 'https://oag.ca.gov/hiddenfees')}. Después no se agrega nada, a menos que usted agregue algo. Preguntar es gratis. Si dice que no, no debe nada, salvo la visita, si la empresa le avisó antes de venir que la cobra.`,
+        answer: prose`La cotización en su ${trackingLink} es un precio estimado. El precio final, que le dicen antes de cargar, es el precio completo: tiene que incluir todos los cargos que usted no puede rechazar, menos los impuestos y cargos del gobierno. Así lo manda la ${link('ley de California', 'https://oag.ca.gov/hiddenfees')}. Después no se agrega nada, a menos que usted agregue algo. La empresa lo puede poner en la misma página, y no se carga nada hasta que usted acepte. Preguntar es gratis. Si dice que no, no debe nada, salvo la visita, si la empresa le avisó antes de venir que la cobra.`,
       },
       {
         question: '¿Puedo arrepentirme después de aceptar?',
@@ -237,6 +237,10 @@ const sections: Shape<typeof english>['sections'] = [
         answer: prose`Presione “No me han llamado” en su ${trackingLink}. Le avisamos a nuestro equipo, y también a la empresa si una ya tiene el trabajo. Si esa empresa no hace nada, el trabajo pasa a otras. Revise primero sus llamadas perdidas y su correo no deseado (spam).`,
       },
       {
+        question: '¿Y si nadie viene a la cita?',
+        answer: prose`Llame primero a la empresa. Media hora después del horario de la cita, o un poco más tarde si ya viene en camino, presione “Nadie vino” en su ${trackingLink}. Le avisamos de inmediato a la empresa y a nuestro equipo, y usted puede pedir otro horario u otra empresa.`,
+      },
+      {
         question: 'Perdí mi número de seguimiento. ¿Dónde lo encuentro?',
         answer: prose`En el teléfono o la computadora donde pidió la recolección, y con el mismo navegador, abra ${link('Ver mi solicitud', '/track')}: ahí están sus últimas solicitudes. Si no, escríbanos por la ${contactLink} con su nombre, su teléfono y el día en que la pidió.`,
       },
@@ -248,7 +252,7 @@ const sections: Shape<typeof english>['sections'] = [
     faqs: [
       {
         question: '¿Quién ve mis datos y mis fotos?',
-        answer: prose`Antes de que una empresa acepte, las empresas ven su código postal, su ciudad, los servicios, qué tan lleno queda un camión, la descripción y las fotos. La que acepta recibe también su nombre, su teléfono, su calle y número y, si lo dio, su correo. No vendemos nada de eso. Cualquiera que tenga la dirección de una foto puede abrirla, así que no deje que salgan caras, placas ni documentos. Vea la ${privacyLink}.`,
+        answer: prose`Antes de que una empresa acepte, las empresas ven su código postal, su ciudad, los servicios, qué tan lleno queda un camión, para cuándo se lo deben llevar, la descripción y las fotos. La que acepta recibe también su nombre, su teléfono, su calle y número y, si lo dio, su correo. No vendemos nada de eso. Cualquiera que tenga la dirección de una foto puede abrirla, así que no deje que salgan caras, placas ni documentos. Vea la ${privacyLink}.`,
       },
       {
         question: '¿Tengo que aceptar mensajes?',

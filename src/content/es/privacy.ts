@@ -1,4 +1,4 @@
-// English: fef19b37e37a
+// English: 391b3bf2d390
 
 import type { privacy as english } from '../en/privacy';
 import { jobOfflineOn, reportsOn, site } from '../facts/site';
@@ -64,15 +64,15 @@ export const privacy = {
       paragraphs: [
         {
           list: [
-            'El formulario de solicitud pide servicios, dirección, qué tan lleno queda un camión con sus cosas, una descripción, fotos, y su nombre, teléfono y correo electrónico. Solo hacen falta los servicios, la calle y el número, el código postal, el nombre y el teléfono.',
+            'El formulario de solicitud pide servicios, dirección, qué tan lleno queda un camión con sus cosas, para cuándo se las deben llevar, una descripción, fotos, y su nombre, teléfono y correo electrónico. Solo hacen falta los servicios, la calle y el número, el código postal, el nombre y el teléfono.',
             'El formulario de contacto pide nombre, correo, tema y mensaje.',
             prose`El ${link('formulario para empresas', '/haulers')} pide nombre, negocio, correo, teléfono, zona, servicios, cuánto cabe en el camión y un mensaje.`,
           ],
         },
         'Con una solicitud guardamos qué casillas marcó y con qué palabras se las mostramos, la página donde usó el formulario, el idioma, cuándo la envió y desde cuándo acepta mensajes. Con un mensaje guardamos el idioma y la hora. Lo que usted responde a un mensaje de texto nuestro nos llega, con su número.',
         'Después se agrega lo que usted pone en su página de seguimiento, como la hora a la que prefiere que le llamen o su respuesta a una cotización. Cuando se corrige un teléfono o un correo, guardamos también el de antes.',
-        'También guardamos lo que nosotros y las empresas anotamos, como a quién se ofreció la solicitud y quién la tomó, cuándo le llamaron, cada cotización, la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado, por qué se canceló, y las notas de nuestro equipo.',
-        'Después de la recolección le preguntamos una vez si se llevaron todo. Si quiere, puede agregar qué quedó, si el precio fue el que acordaron, cuánto pagó, estrellas, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos su respuesta, y cuándo y cómo la revisó nuestro equipo.',
+        'También guardamos lo que nosotros y las empresas anotamos, como a quién se ofreció la solicitud y quién la tomó, cuándo le llamaron, cada cotización, la cita confirmada, el precio final que la empresa le dijo en la puerta, qué contestó usted y cuándo, si nos avisó que nadie vino, el precio pagado, qué tan lleno iba el camión, el estado, por qué se canceló, y las notas de nuestro equipo.',
+        'Después de la recolección le preguntamos una vez si se llevaron todo. Si quiere, puede agregar qué quedó, si llegaron en el horario acordado, si el precio fue el que acordaron, cuánto pagó, estrellas, cualquier otra cosa, y si podemos publicarlo y con qué nombre. Guardamos su respuesta, y cuándo y cómo la revisó nuestro equipo.',
         'Los datos del lugar donde se tomó una foto se borran antes de enviarla. Las fotos se guardan en una dirección pública que no se puede adivinar. Cualquiera que tenga esa dirección puede abrir la foto.',
         'Las compañías que alojan este sitio y su base de datos ven y anotan la dirección de red (dirección IP) de cada visitante, como todas las de su tipo. Nosotros solo guardamos una forma codificada (un hash), para limitar cuántas solicitudes llegan de una misma red. Después de un día ya no la usamos, y se borra cuando llega la siguiente solicitud.',
         ...reports,
@@ -86,11 +86,11 @@ export const privacy = {
         'Usamos sus datos para buscar empresas locales para su solicitud, preparar una cotización, acordar la cita y mostrarle cómo va todo. Los mensajes del formulario de contacto se usan para contestarle. Una empresa o nuestro equipo le llama por su solicitud, marque o no marque la casilla opcional del formulario. Guardamos el idioma de la página desde la que la envió: primero preguntamos a las empresas que lo hablan, y le escribimos en ese idioma. Lo puede cambiar en su página de seguimiento.',
         `Si marca esa casilla, ${site.name} y la empresa que tome su solicitud pueden comunicarse con usted sobre ella por teléfono o mensaje de texto al número que dio, o por correo electrónico. Si la deja vacía, no le mandamos mensajes de texto; las empresas ven que no los quiere, y se han comprometido a no mandárselos. Aceptar no es un requisito para recibir una cotización.`,
         'Mandamos mensajes de texto solo donde esa casilla está marcada, y a las empresas que los pidieron. Los suyos son solo sobre su solicitud; la cantidad varía, por lo general de 3 a 8. Su compañía de teléfono puede cobrarle por mensajes y datos. Responda STOP para no recibir más mensajes, AYUDA (o HELP) para pedir ayuda. También puede decirnos de cualquier otra forma que ya no los quiere. Para no recibir más mensajes de la empresa, dígaselo a ella o a nosotros.',
-        'Si da un correo electrónico, ahí le escribimos sobre su solicitud, marque o no marque la casilla: cuando la tenemos, cuando una empresa la acepta o todavía no encontramos una, sobre cotizaciones y su cita, cuando algo cambia, y una vez al final, para preguntar si se llevaron todo. Si aceptó mensajes de texto, una parte llega así en lugar de por correo.',
+        'Si da un correo electrónico, ahí le escribimos sobre su solicitud, marque o no marque la casilla: cuando la tenemos, cuando una empresa la acepta o todavía no encontramos una, sobre cotizaciones, su cita y el precio final, cuando algo cambia, y una vez al final, para preguntar si se llevaron todo. Si aceptó mensajes de texto, una parte llega así en lugar de por correo.',
         'Ninguno de nuestros correos lleva publicidad ni registra si usted lo abre ni si sigue sus enlaces. Si un correo muestra una imagen, es la misma para todos y su dirección no dice quién es usted, pero la compañía que aloja este sitio ve una dirección de red cuando se carga.',
         'La compañía que envía por nosotros un mensaje nos dice si llegó, y si usted marcó un correo como spam, pero no si lo abrió. Si no le llegan, su página de seguimiento lo dice, y podemos usar su otro correo o número, si usted aceptó eso, o llamarle.',
         'Cada correo que le mandamos tiene el enlace “Yo no pedí esto”. Quien lo use, o presione “Cancelar suscripción” en su programa de correo, ya no recibirá correos sobre ninguna solicitud que tenga esa dirección; los mensajes de texto siguen. Marcar un correo como spam acaba con los dos. STOP acaba solo con los mensajes de texto, los de cualquier solicitud.',
-        prose`Lo que usted contesta después de la recolección les dice a nuestro equipo y a la empresa qué falta por hacer, y a nuestro equipo, cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. De todas las respuestas sacamos cifras sin nombres para este sitio, y con los precios, los servicios y las cargas contamos ${link('lo que pagó la gente', '/prices')}: siempre al menos 20 recolecciones, de al menos tres empresas juntas, para que no se pueda reconocer a nadie. Cuando su solicitud se borra, su precio ya no está en el siguiente conteo.`,
+        prose`Lo que usted contesta después de la recolección les dice a nuestro equipo y a la empresa qué falta por hacer, y a nuestro equipo, cómo trabajan las empresas. No decide a qué empresa se ofrece una solicitud. Si nos avisa que nadie vino, se lo decimos de inmediato a la empresa y a nuestro equipo, que lleva la cuenta de cada empresa. De todas las respuestas sacamos cifras sin nombres para este sitio; con los precios, los servicios y las cargas contamos ${link('lo que pagó la gente', '/prices')}; y con los precios finales, sus respuestas y los avisos de que nadie vino, ${link('cuántas veces se cumplió lo prometido', '/reviews')}. Estos dos conteos son siempre de al menos 20 recolecciones, de al menos tres empresas juntas, para que no se pueda reconocer a nadie. Cuando su solicitud se borra, ya no está en el siguiente conteo.`,
         analytics.used,
       ],
     },
@@ -106,15 +106,15 @@ export const privacy = {
           rows: [
             [
               'Las empresas a las que se ofrece su solicitud',
-              'Código postal, ciudad, servicios, idioma, qué tan lleno queda un camión con sus cosas, descripción, fotos, cuándo espera usted una llamada y si aceptó mensajes de texto. No su nombre ni su número: por favor, no ponga en la descripción nombres, claves de la entrada ni datos de la alarma.',
+              'Código postal, ciudad, servicios, idioma, qué tan lleno queda un camión con sus cosas, para cuándo se las deben llevar, descripción, fotos, cuándo espera usted una llamada y si aceptó mensajes de texto. No su nombre ni su número: por favor, no ponga en la descripción nombres, claves de la entrada ni datos de la alarma.',
             ],
             [
               'La empresa que acepta',
-              'También su nombre, teléfono, calle y número, y unidad, y su correo y la hora que prefiere, si los dio; cómo va la solicitud, qué contestó a las cotizaciones y si avisó que nadie le ha llamado. Lo ve con un enlace privado mientras tiene el trabajo, y hasta 30 días después de que se terminó o se canceló.',
+              'También su nombre, teléfono, calle y número, y unidad, y su correo y la hora que prefiere, si los dio; cómo va la solicitud, qué contestó a las cotizaciones y al precio final, y si avisó que nadie le ha llamado o que nadie vino. Lo ve con un enlace privado mientras tiene el trabajo, y hasta 30 días después de que se terminó o se canceló.',
             ],
             [
               'Cualquiera que tenga su enlace de seguimiento',
-              'Su nombre, teléfono, correo, unidad, ciudad, código postal, la hora que prefiere, los servicios y la carga; las cotizaciones y qué contestó usted; la cita confirmada, el precio pagado, qué tan lleno iba el camión, el estado y lo que hubo antes; el nombre y el teléfono de la empresa, y lo que sabemos de ella; sus fotos, mientras la solicitud no se cierra. Nunca su calle y número ni su descripción. No hay contraseña: también puede contestar cotizaciones, corregir sus datos y cancelar.',
+              'Su nombre, teléfono, correo, unidad, ciudad, código postal, la hora que prefiere, los servicios, la carga y para cuándo se la deben llevar; las cotizaciones, los precios finales y qué contestó usted; la cita confirmada, si avisó que nadie vino, el precio pagado, qué tan lleno iba el camión, el estado y lo que hubo antes; el nombre y el teléfono de la empresa, y lo que sabemos de ella; sus fotos, mientras la solicitud no se cierra. Nunca su calle y número ni su descripción. No hay contraseña: también puede contestar cotizaciones y precios finales, avisar que nadie vino, corregir sus datos y cancelar.',
             ],
             [
               'La misma persona, desde 30 días después de que se cierra la solicitud',
@@ -126,7 +126,7 @@ export const privacy = {
             ],
             [
               'La empresa que hizo el trabajo',
-              'De su respuesta: si se llevaron todo, qué quedó y lo que usted nos deja publicar, cuando ya está publicado. No lo que usted dice del precio ni cuánto pagó.',
+              'De su respuesta: si se llevaron todo, qué quedó y lo que usted nos deja publicar, cuando ya está publicado. No lo que usted dice del horario y del precio, ni cuánto pagó.',
             ],
             [
               'Todos',
@@ -155,7 +155,7 @@ export const privacy = {
           columns: ['Qué', 'Cuánto tiempo'],
           rows: [
             [
-              'Solicitudes, con sus cotizaciones, su respuesta y las notas de nuestro equipo',
+              'Solicitudes, con sus cotizaciones, los precios finales, sus respuestas y las notas de nuestro equipo',
               'Dos años después de su último cambio. Una respuesta publicada sale de este sitio a más tardar un día después.',
             ],
             [
@@ -181,7 +181,7 @@ export const privacy = {
           ],
         },
         'El borrado es automático y se hace todos los días.',
-        'De las empresas que trabajan con nosotros guardamos sus datos de contacto, zona, servicios, idiomas, cuánto cabe en su camión, cuándo las revisamos, hasta cuándo tienen seguro, si quieren mensajes de texto o pausaron los trabajos nuevos, si les llegan nuestros mensajes y qué cambió nuestro equipo; con cada solicitud, cómo contestaron, cuándo llamaron y qué propusieron; y de nuestro acuerdo, quién lo aceptó, cuándo, en qué idioma y qué declara. Su cliente ve el mes en que las revisamos, hasta cuándo tienen seguro, cuántas recolecciones terminaron aquí y el promedio de sus estrellas.',
+        'De las empresas que trabajan con nosotros guardamos sus datos de contacto, zona, servicios, idiomas, cuánto cabe en su camión, cuándo las revisamos, hasta cuándo tienen seguro, si quieren mensajes de texto o pausaron los trabajos nuevos, si les llegan nuestros mensajes y qué cambió nuestro equipo; con cada solicitud, cómo contestaron, cuándo llamaron, qué propusieron, qué precio final dijeron y si el cliente avisó que no vinieron; y de nuestro acuerdo, quién lo aceptó, cuándo, en qué idioma y qué declara. Su cliente ve el mes en que las revisamos, hasta cuándo tienen seguro, cuántas recolecciones terminaron aquí y el promedio de sus estrellas.',
         ...keptJobs,
       ],
     },
@@ -189,7 +189,7 @@ export const privacy = {
       heading: 'Contacto y cómo borrar sus datos',
       paragraphs: [
         'Usted puede preguntar qué información guardamos sobre usted, y pedir que se corrija o que se borre. También puede pedirlo alguien que usted elija. Contestamos en 45 días o menos, y no le tratamos peor por pedirlo.',
-        prose`En su ${trackingLink} usted corrige su teléfono, su correo, su número de unidad, la hora que prefiere y qué tan lleno queda un camión con sus cosas. Cualquier otra cosa, pídala por la ${contactLink} o escriba a ${emailLink}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene.`,
+        prose`En su ${trackingLink} usted corrige su teléfono, su correo, su número de unidad, la hora que prefiere, qué tan lleno queda un camión con sus cosas y para cuándo se las deben llevar. Cualquier otra cosa, pídala por la ${contactLink} o escriba a ${emailLink}. Dé el nombre y el teléfono de su solicitud, y el número de seguimiento si lo tiene.`,
         'Puede que haya que guardar cierta información si la ley lo exige. Una empresa que ya recibió sus datos guarda sus propios registros, así que comuníquese también con ella. Los cambios a esta política se publican en esta página.',
         ...whoRunsIt(),
         'Esta página está en inglés y en español. Si las dos versiones no dicen lo mismo, se aplica la que más le favorezca a usted.',

@@ -1,4 +1,4 @@
-// English: 276776253790
+// English: 4458175f3841
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import type { terms as english } from '../en/terms';
@@ -31,7 +31,7 @@ export const terms = {
           list: [
             'Ofrecemos su solicitud a unas pocas empresas de su zona a la vez.',
             'La primera que la acepta se queda con el trabajo, aunque solo haga algunos de los servicios que usted eligió.',
-            'Si ninguna la acepta, o si la empresa devuelve el trabajo, no se comunica con usted o envía una cotización que usted rechaza, preguntamos a otras.',
+            'Si ninguna la acepta, o si la empresa devuelve el trabajo, no se comunica con usted o envía una cotización que usted rechaza, preguntamos a otras. Si la empresa no viene, o le dice un precio final que usted rechaza, puede pedir otra.',
             prose`Puede que no encontremos ninguna. Usted puede cancelar en cualquier momento en su ${trackingLink}. No cobramos nada por eso. Una empresa sí puede, si usted cancela tarde y ella le avisó del cargo antes de la visita.`,
           ],
         },
@@ -49,7 +49,7 @@ export const terms = {
           ],
         },
         // Carriers require this of terms before they approve texts: CTIA's Messaging Principles and Best Practices.
-        `Los mensajes de texto de ${site.name} se mandan solo a clientes que marcan la casilla opcional del formulario, y a empresas que los piden. A los clientes les dicen cómo va su solicitud: que la tenemos, quién la aceptó, qué se propone, cuándo es la cita, qué cambió y, al final, preguntan si se llevaron todo.`,
+        `Los mensajes de texto de ${site.name} se mandan solo a clientes que marcan la casilla opcional del formulario, y a empresas que los piden. A los clientes les dicen cómo va su solicitud: que la tenemos, quién la aceptó, qué se propone, cuándo es la cita, el precio final, qué cambió y, al final, preguntan si se llevaron todo.`,
         {
           list: [
             'La cantidad varía, por lo general de 3 a 8 por solicitud. Su compañía de teléfono puede cobrarle por mensajes y datos.',
@@ -65,7 +65,7 @@ export const terms = {
       paragraphs: [
         prose`Las cotizaciones son gratis. Un precio depende del espacio que ocupan las cosas, de su peso y de qué son. El precio que le dan antes de la visita, como el de su página de seguimiento, es un precio estimado. ${link('“Lo que pagó la gente”', '/prices')} viene de recolecciones pasadas y no es un precio estimado para la suya.`,
         'Si usted acepta un horario, en su página de seguimiento o por teléfono, queda confirmada la cita con la empresa en ese horario. Eso no es un pago ni es un precio fijo: mientras no empiecen a cargar, usted todavía puede cancelar, pedir otra hora o decir que no al precio. La cita sigue en pie si rechaza un nuevo horario, y se acaba si la empresa ya no tiene el trabajo.',
-        'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. Usted puede aceptarlo o rechazarlo. Si después agrega o quita cosas, puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después su página de seguimiento muestra la cantidad que anota la empresa. Si no es correcta, por favor díganos.',
+        'El precio final lo pone la empresa cuando ve todo, antes de empezar el trabajo. Usted puede aceptarlo o rechazarlo. Si la empresa pone el precio final en su página de seguimiento, al aceptarlo ahí usted queda de acuerdo con ese precio; antes no se carga nada. Si después agrega o quita cosas, puede cambiar si usted está de acuerdo. Se paga cuando el trabajo está hecho, a la empresa, con la forma de pago que acordaron. Después su página de seguimiento muestra la cantidad que anota la empresa. Si no es correcta, por favor díganos.',
         'Si acuerda un precio en su casa, la ley de California puede darle tres días hábiles para cancelar, o cinco si tiene 65 años o más. Pídale a la empresa el aviso por escrito.',
         `Las empresas se comprometen con ${site.name} a:`,
         {

@@ -33,7 +33,7 @@ export const words = {
     },
     {
       title: 'Often the same or the next day',
-      body: 'If a lease ends tonight, send the request this morning and put the deadline first.',
+      body: 'If a lease ends tonight, send the request this morning and say that it should be gone today.',
     },
   ],
   closing: 'Take one photo of the pile, and a local hauler can give you a quote.',
