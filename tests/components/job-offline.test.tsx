@@ -169,6 +169,20 @@ test.each([
   await waitFor(async () => expect(await readJob(token)).toBeUndefined());
 });
 
+test('without a link, the page lists the jobs on the phone by pickup, and what waits', async () => {
+  await saveJob('7K3M9Q2X4TBVR777', heldJob({ fullName: 'Rosa Diaz' }), Date.now() - MINUTE_MS);
+  await saveWaitingAction('7K3M9Q2X4TBVR777', { action: 'called', pressedAt: Date.now() });
+
+  const { user } = await openAndKeep();
+  await user.click(screen.getByRole('link', { name: offline.mine.link }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: offline.mine.heading })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/job/');
+  const jobs = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(jobs).toEqual([expect.stringContaining('Ana Diaz'), expect.stringContaining('Rosa Diaz')]);
+  expect(jobs.map((text) => text?.includes(offline.mine.waiting))).toEqual([false, true]);
+});
+
 // This has to be the last test: after it, no job is kept until the page is reloaded.
 test('the jobs on the phone can be forgotten, and stay so', async () => {
   const { user } = await openAndKeep();

@@ -131,7 +131,7 @@ test('a job in Spanish opens without a network once it was opened, unlike others
   await expect(page.getByText('Este trabajo es suyo')).toBeVisible();
 });
 
-test('without a network the hauler can call, find the address and add the pickup to a calendar', async ({
+test('without a network the hauler can call, find the address, add the pickup to a calendar and list the jobs', async ({
   page,
   context,
   baseURL,
@@ -149,6 +149,9 @@ test('without a network the hauler can call, find the address and add the pickup
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+
+  await page.goto('/job/');
+  await expect(page.getByRole('listitem')).toContainText([lead.full_name]);
 });
 
 test('an action pressed offline survives a reload and is sent once when the network is back', async ({

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  countJobs,
   forgetJob,
   forgetJobs,
   forgetOldJobs,
-  hasJobs,
   readJob,
   saveJob,
   saveWaitingAction,
@@ -82,7 +82,7 @@ test('a waiting action is returned as it was pressed, and only if it can still b
   const pressedAt = Date.now();
   // Not for a job that is not kept.
   await saveWaitingAction(TOKEN, { action: 'called', pressedAt });
-  expect(await hasJobs()).toBe(false);
+  expect(await countJobs()).toBe(0);
   await saveJob(TOKEN, job, pressedAt);
   const waiting = async () => {
     const kept = await readJob(TOKEN);
@@ -122,7 +122,7 @@ test.each([
 
   await forgetOldJobs();
 
-  expect(await hasJobs()).toBe(false);
+  expect(await countJobs()).toBe(0);
 });
 
 test('one job can be deleted, or all', async () => {
@@ -133,5 +133,5 @@ test('one job can be deleted, or all', async () => {
   expect(await stored()).toHaveLength(2);
   await forgetJobs();
 
-  expect(await hasJobs()).toBe(false);
+  expect(await countJobs()).toBe(0);
 });

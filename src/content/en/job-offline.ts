@@ -6,6 +6,14 @@ export const words = {
     heading: 'You’re offline',
     text: 'You haven’t opened this job on this phone before. Open the link again when you have a signal.',
   },
+  /** The list of the jobs on this phone. */
+  mine: {
+    link: 'All your jobs on this phone',
+    heading: 'Your jobs on this phone',
+    text: 'As you last saw them. To act on one, open its link from our email or text.',
+    none: 'No jobs are kept on this phone. Open a job from our email or text, and it’ll be here, too.',
+    waiting: 'Something waits to be sent.',
+  },
   kept: {
     text: 'We keep your jobs on this phone for up to 14 days, so they open without a signal.',
     forget: 'Forget the jobs on this phone',

@@ -1,4 +1,4 @@
-// English: 835d622c609c
+// English: 5739c2e10151
 
 import type { words as english } from '../en/job-offline';
 import type { Shape } from '../shape';
@@ -10,6 +10,13 @@ export const words = {
   notOpened: {
     heading: 'No hay internet',
     text: 'Este trabajo no se había abierto en este teléfono. Abra el enlace otra vez cuando tenga señal.',
+  },
+  mine: {
+    link: 'Todos sus trabajos',
+    heading: 'Sus trabajos en este teléfono',
+    text: 'Como usted los vio la última vez. Para hacer algo con uno, abra el enlace de nuestro correo o mensaje de texto.',
+    none: 'En este teléfono no hay trabajos. Abra uno desde nuestro correo o mensaje de texto y también aparecerá aquí.',
+    waiting: 'Falta enviar algo.',
   },
   kept: {
     text: 'Guardamos sus trabajos en este teléfono, por 14 días como máximo, para que usted los pueda abrir sin señal.',

@@ -1,5 +1,5 @@
 import type { Job as JobOfLink } from '@functions/contracts/job.ts';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { LinkPage, LinkUnknown } from '@/features/request/link-page';
 import { LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { words } from '@/words/job';
@@ -7,12 +7,12 @@ import { narrowClass } from './columns';
 import { EndedOffer } from './ended-offer';
 import { HeldJob } from './held-job';
 import { isRunning } from './is-running';
-import { useOfflinePart } from './offline/use-offline-part';
+import { MyJobs, useOfflinePart } from './offline/use-offline-part';
 import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/use-proposal-draft';
 import { type JobActions, jobKey, useJobActions } from './use-job-actions';
 
-/** A job, opened by the hauler's link: an offer to accept or decline, then the next steps. */
+/** A job, opened by the hauler's link: an offer to accept or decline, then the next steps. Without a link, the jobs on this phone. */
 export function Job({ token: written }: { token: string }) {
   return (
     <LinkPage
@@ -24,7 +24,13 @@ export function Job({ token: written }: { token: string }) {
       }
       broken={
         <div className={narrowClass}>
-          <LinkUnknown words={words.brokenLink} isHelpWithinSentence />
+          {written === '' && MyJobs ? (
+            <Suspense>
+              <MyJobs />
+            </Suspense>
+          ) : (
+            <LinkUnknown words={words.brokenLink} isHelpWithinSentence />
+          )}
         </div>
       }
     >
@@ -62,7 +68,7 @@ function View({ token }: { token: string }) {
           <LinkUnknown words={words.unknownJob} />
         </div>
       )}
-      {part && view.data && <part.ForgetJobs job={view.data} />}
+      {part && view.data && <part.KeptJobs job={view.data} />}
     </>
   );
 }

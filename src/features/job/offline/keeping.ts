@@ -4,11 +4,13 @@ import { queryClient } from '@/lib/forms/query-client';
 import { isRunning } from '../is-running';
 import { actionKey, jobKey, type PressedAction } from '../use-job-actions';
 import {
+  countJobs,
   forgetJob,
   forgetJobs,
   forgetOldJobs,
-  hasJobs,
+  type KeptJob,
   readJob,
+  readJobs,
   saveJob,
   saveWaitingAction,
   waitingActionOf,
@@ -82,9 +84,17 @@ export function forgetAllJobs(): Promise<boolean | undefined> {
   });
 }
 
-/** Whether any job is on this phone. */
-export function hasKeptJobs(): Promise<boolean | undefined> {
-  return inTurn(hasJobs);
+/** How many jobs are on this phone. */
+export function countKeptJobs(): Promise<number | undefined> {
+  return inTurn(countJobs);
+}
+
+/** The jobs on this phone. */
+export function readKeptJobs(): Promise<KeptJob[] | undefined> {
+  return inTurn(async () => {
+    await forgetOldJobs();
+    return readJobs();
+  });
 }
 
 /** Watches the query client, because answers can arrive after the hauler has left the page. */
@@ -113,7 +123,7 @@ function keepAnswer(token: string): void {
       void registerWorker();
     } else {
       await forgetJob(token);
-      if (!(await hasJobs())) await removeWorkers();
+      if ((await countJobs()) === 0) await removeWorkers();
     }
   });
 }

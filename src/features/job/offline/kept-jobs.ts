@@ -20,12 +20,18 @@ const keptJob = z.object({
   waiting: z.optional(waitingActionSchema),
 });
 
-type KeptJob = z.infer<typeof keptJob>;
+export type KeptJob = z.infer<typeof keptJob>;
 
 /** The job of a link; undefined if it is not on this phone. */
 export async function readJob(token: string): Promise<KeptJob | undefined> {
   const key = await sha256(token);
   return usable(await inStore('readonly', (store) => store.get(key)));
+}
+
+/** All jobs on this phone. */
+export async function readJobs(): Promise<KeptJob[]> {
+  const stored: unknown[] = await inStore('readonly', (store) => store.getAll());
+  return stored.flatMap((each) => usable(each) ?? []);
 }
 
 /** Stores the latest state of a job, without its photos. Its waiting action stays. */
@@ -66,9 +72,9 @@ export async function forgetOldJobs(): Promise<void> {
   }
 }
 
-/** Whether any job is on this phone. */
-export async function hasJobs(): Promise<boolean> {
-  return (await inStore('readonly', (store) => store.count())) > 0;
+/** How many jobs are on this phone. */
+export function countJobs(): Promise<number> {
+  return inStore('readonly', (store) => store.count());
 }
 
 async function save(token: string, kept: KeptJob): Promise<void> {

@@ -1,17 +1,20 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
 import { formatLosAngelesClock, isTodayInLosAngeles, withZone } from '@/features/request/los-angeles-clock';
+import { paths } from '@/lib/paths';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job-offline';
 import { timeText } from '@/words/shared/pickups';
 import { isRunning } from '../is-running';
 import type { JobActions } from '../use-job-actions';
-import { forgetAllJobs, hasKeptJobs, startKeepingJob } from './keeping';
+import { ForgetJobs } from './forget-jobs';
+import { countKeptJobs, startKeepingJob } from './keeping';
 import { isWithoutNetwork } from './without-network';
 
 export { showKeptJob } from './keeping';
+export { MyJobs } from './my-jobs';
 
 /** How often the page looks again while it shows a kept job, in milliseconds. */
 const LOOK_AGAIN_MS = 20_000;
@@ -74,30 +77,21 @@ export function NotOpenedHere() {
   );
 }
 
-/** A button that deletes all jobs from this phone; nothing if none is kept. */
-export function ForgetJobs({ job }: { job: Job }) {
-  const [isKept, setKept] = useState(false);
-  const [isForgotten, setForgotten] = useState(false);
-  const { text, forget, forgotten } = words.kept;
+/** Below a job: what this phone keeps, a link to all of it, and a button that deletes it; nothing if nothing is kept. */
+export function KeptJobs({ job }: { job: Job }) {
+  const [count, setCount] = useState(0);
 
   useEffect(() => {
-    if (isRunning(job)) void hasKeptJobs().then((isAny = false) => setKept(isAny));
+    if (isRunning(job)) void countKeptJobs().then((kept = 0) => setCount(kept));
   }, [job]);
 
-  if (!isKept && !isForgotten) return null;
   return (
-    <section className="mt-8 border-line border-t pt-6" data-print="hide">
-      <p className="text-ink-soft">{text}</p>
-      <Button
-        variant="quiet"
-        className="-ml-2"
-        onClick={() => void forgetAllJobs().then((isDone = false) => setForgotten(isDone))}
-      >
-        {forget}
-      </Button>
-      <p role="status" className="font-semibold text-leaf">
-        {isForgotten && forgotten}
-      </p>
-    </section>
+    <ForgetJobs isAnyKept={count > 0}>
+      {count > 1 && (
+        <p>
+          <TextLink to={paths.jobAny}>{words.mine.link}</TextLink>
+        </p>
+      )}
+    </ForgetJobs>
   );
 }

@@ -1,6 +1,6 @@
 import type { Job } from '@functions/contracts/job.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { idle } from '@/lib/idle';
 import { withoutReload } from '@/lib/without-reload';
 import { isWithoutNetwork } from './without-network';
@@ -9,6 +9,9 @@ type OfflinePart = typeof import('./offline-part');
 
 // A build constant, so that a build without this part contains no code for it.
 const importPart = import.meta.env.VITE_JOB_OFFLINE === 'off' ? undefined : () => import('./offline-part');
+
+/** The list of the jobs on this phone. A build without this part has none. */
+export const MyJobs = importPart && lazy(async () => ({ default: (await importPart()).MyJobs }));
 
 /** How long to wait for the server before the page shows the job from this phone. */
 const PATIENCE_MS = 3000;
