@@ -31,7 +31,7 @@ describe('a card', () => {
   test('shows jobs in hand, kept promises, contact information, and what they stated', async () => {
     const permits = { carrierPermit: 'CA 0512345', cityPermits: '' };
     const attested = { ...permits, liabilityUntil: '2027-08-31', crew: 'alone' } as const;
-    await desk.open(look(deskHauler({ agreement: agreed({ attested }) })));
+    await desk.open(look(deskHauler({ agreement: agreed({ attested }), noShows: 2 })));
 
     const card = within(cards()[0] as HTMLElement);
     expect(cards()[0]).toHaveTextContent(/^Valley HaulingActiveSam Ortiz, \(818\) 555-0123sam@valley-hauling\.example/);
@@ -49,6 +49,7 @@ describe('a card', () => {
       'Motor carrier permit (CA number)': 'CA 0512345',
       'Who works for you?': 'I work alone',
     });
+    expect(card.getByText('2 missed pickups in 12 months.')).toBeInTheDocument();
     expect(card.getByRole('link', { name: '(818) 555-0123' })).toHaveAttribute('href', 'tel:+18185550123');
     expect(card.queryByRole('button', { name: /^Ask for the agreement/ })).not.toBeInTheDocument();
   });

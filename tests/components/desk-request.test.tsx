@@ -178,14 +178,19 @@ test("the customer's language, channel and bounces are shown", async () => {
   expect(dialog().getByLabelText(/^Email/)).toHaveValue('');
 });
 
-test('the load is shown with the job, and the proposal with price, times and note', async () => {
+test('the load is shown with the job, and the proposal with price, times and note, and the price at the door', async () => {
+  const door = { id: 'a', state: 'declined', price: 240, estimate: 180, reason: 'A piano more' } as const;
+  const times = { madeAt: '2026-11-22T18:10:00.000Z', answeredAt: '2026-11-22T18:12:00.000Z' };
   const offered = { status: 'Sent Proposal', proposal: openProposal, loadSize: 'half' } as const;
-  await desk.open(requestViewOf({ ...held, ...called, ...offered }));
+  await desk.open(requestViewOf({ ...held, ...called, ...offered, door: { ...door, ...times } }));
 
   expect(factsIn(region('The job'))).toMatchObject({ Load: 'Half a truck, about 8 cubic yards' });
   const pickup = region('Proposal and pickup');
   expect(pickup.getByText('$120–$180')).toBeInTheDocument();
-  expect(factsIn(pickup)).toMatchObject({ 'The hauler’s note': 'Two people come.' });
+  expect(factsIn(pickup)).toMatchObject({
+    'The hauler’s note': 'Two people come.',
+    'Final price': '$240 (estimate up to $180): “A piano more”. The customer said no at 10:12 AM today.',
+  });
   expect(pickup.queryByRole('button')).not.toBeInTheDocument();
 });
 

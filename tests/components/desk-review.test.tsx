@@ -44,7 +44,13 @@ describe("the customer's answer", () => {
   test('shows the price beside what the hauler entered and what was agreed', async () => {
     await desk.open(
       reviewed(
-        { gone: 'partly', leftBehind: 'The mattress\nand two bags', price: 'higher', amountPaid: 190 },
+        {
+          gone: 'partly',
+          cameInWindow: false,
+          leftBehind: 'The mattress\nand two bags',
+          price: 'higher',
+          amountPaid: 190,
+        },
         { pricePaid: 150, agreed: openProposal },
       ),
     );
@@ -52,6 +58,7 @@ describe("the customer's answer", () => {
     expect(facts()).toEqual([
       ['Is it all gone?', 'Something is left'],
       ['What is left', 'The mattress\nand two bags'],
+      ['Did they come in the agreed time?', 'No'],
       ['Was the price what they’d agreed on?', 'No, they paid more'],
       ['What they say they paid', '$190'],
       ['What the hauler entered', '$150'],

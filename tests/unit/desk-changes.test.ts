@@ -1,6 +1,8 @@
 import type { DeskRequest, HistoryEntry } from '@functions/contracts/desk.ts';
+import type { Door } from '@functions/contracts/pickup.ts';
 import { expect, test } from 'vitest';
 import { changesBetween } from '@/features/desk/changes';
+import { doorAnswerText } from '@/features/desk/request/door-price';
 import { historyText } from '@/features/desk/request/history-words';
 import { bayHaul, deskReview, heldBy, requestViewOf, tuesday, valleyHauling, versionOf } from '../fixtures/desk.ts';
 import { deskHauler, listView } from '../fixtures/desk-list.ts';
@@ -33,6 +35,17 @@ test.each<[Omit<HistoryEntry, 'at'>, string]>([
   [{ what: 'correction' }, 'The customer corrected their details.'],
   [{ what: 'proposal', hauler: 'Bay Haul' }, 'Bay Haul sent a proposal.'],
   [{ what: 'agreed', acceptedBy: 'hauler' }, 'A time was agreed by phone.'],
+  [
+    { what: 'door-price', hauler: 'Bay Haul', price: 240, estimate: 180, reason: 'A piano more.' },
+    'Bay Haul’s final price: $240 (estimate up to $180): “A piano more”.',
+  ],
+  [{ what: 'door-yes', acceptedBy: 'customer', price: 240 }, 'The customer said yes to $240.'],
+  [
+    { what: 'door-yes', hauler: 'Bay Haul', acceptedBy: 'hauler', price: 240 },
+    'Bay Haul noted that they had agreed in person on $240.',
+  ],
+  [{ what: 'door-no', hauler: 'Bay Haul', price: 240 }, 'The customer said no to $240.'],
+  [{ what: 'no-show', hauler: 'Bay Haul' }, 'The customer said that Bay Haul didn’t come.'],
   [{ what: 'status', from: 'Submitted', to: 'In Progress' }, 'The status changed from Submitted to In Progress.'],
   [{ what: 'returned', hauler: 'Bay Haul', reason: 'Too far away' }, 'Bay Haul no longer has the job: Too far away.'],
   [{ what: 'review', gone: 'partly' }, 'The customer says something is left.'],
@@ -42,6 +55,27 @@ test.each<[Omit<HistoryEntry, 'at'>, string]>([
   ],
 ])('the history tells %j: %s', (entry, said) => {
   expect(historyText({ at: at10, ...entry })).toBe(said);
+});
+
+test.each<[Partial<Door>, string]>([
+  [{ state: 'open' }, 'The customer hasn’t answered. They were asked at 10:10 AM on November 22.'],
+  [{ state: 'accepted', acceptedBy: 'customer' }, 'The customer said yes at 10:20 AM on November 22.'],
+  [
+    { state: 'accepted', acceptedBy: 'hauler' },
+    'The hauler noted at 10:20 AM on November 22 that they had agreed in person.',
+  ],
+  [
+    { state: 'declined', standing: 150 },
+    'The customer said no at 10:20 AM on November 22. They said yes to $150 before, and that holds.',
+  ],
+  [
+    { state: 'declined', acceptedBy: 'hauler' },
+    'The hauler noted that they had agreed in person. The customer said at 10:20 AM on November 22 that it’s not right.',
+  ],
+])('the answer at the door %j: %s', (door, said) => {
+  const answeredAt = door.state === 'open' ? undefined : at10;
+  const named = { id: 'a', state: 'open' as const, price: 240, madeAt: '2026-11-22T18:10:00Z', answeredAt };
+  expect(doorAnswerText({ ...named, ...door })).toBe(said);
 });
 
 const pickup = { timeframe: null, pickup_from: tuesday.from, pickup_until: tuesday.until };

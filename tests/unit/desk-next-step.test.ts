@@ -34,6 +34,11 @@ const called = { contactedAt: '2026-11-22T18:20:00.000Z' };
 const reported = { reportedAt: '2026-11-22T21:00:00.000Z' };
 const booked = { pickupFrom: tuesday.from, pickupUntil: tuesday.until };
 const onMorning = { pickupFrom: '2026-11-22T17:00:00.000Z', pickupUntil: '2026-11-22T19:00:00.000Z' };
+const missed = {
+  ...onMorning,
+  status: 'In Progress',
+  pickup: { from: onMorning.pickupFrom, until: onMorning.pickupUntil, noShowAt: '2026-11-22T21:00:00.000Z' },
+};
 const asked = { for: 'other-time', line: 'After the weekend', at: '2026-11-22T21:00:00.000Z' } as const;
 const at1 = { closedAt: '2026-11-22T21:00:00.000Z' };
 
@@ -62,6 +67,16 @@ test.each<[said: string, buttons: string, request: Partial<DeskRequest>]>([
     'The customer says no one has called. They said so at 1:00 PM today. No hauler has the job.',
     'callCustomer called assign',
     reported,
+  ],
+  [
+    'The customer says no one came. They said so at 1:00 PM today. Sunday, November 22, 9:00–11:00 AM. Bay Haul has the job.',
+    'callCustomer callHauler pickup takeBack',
+    { ...held, ...called, ...reported, ...missed },
+  ],
+  [
+    'The customer says no one came. They said so at 1:00 PM today. Sunday, November 22, 9:00–11:00 AM. Bay Haul has the job. The customer is asking for another time.',
+    'callCustomer callHauler pickup takeBack',
+    { ...held, ...called, ...missed, agreed: { ...openProposal, asked } },
   ],
   [`No one has this request. No hauler was asked. ${NOT_CALLED}`, 'assign offer callCustomer', {}],
   [

@@ -1,6 +1,14 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { expect, test } from 'vitest';
-import { inNeed, inOrder, needText, pickupInShort, rowText, statusText } from '@/features/desk/list/listed-request';
+import {
+  dueBy,
+  inNeed,
+  inOrder,
+  needText,
+  pickupInShort,
+  rowText,
+  statusText,
+} from '@/features/desk/list/listed-request';
 import { DESK_NOW } from '../fixtures/desk.ts';
 import { idOf, listedRequest } from '../fixtures/desk-list.ts';
 
@@ -13,6 +21,7 @@ const unasked = { openOffers: 0 };
 const held = { openOffers: 0, hauler: 'Bay Haul' };
 const booked = { ...held, ...today, status: 'In Progress' };
 const overdue = { overdue: true, promisedBy: '2026-11-22T18:00:00.000Z' };
+const missed = { ...booked, ...yesterday, noShowAt: '2026-11-21T20:12:00.000Z' };
 const reported = { ...held, reportedAt: '2026-11-21T21:12:00.000Z' };
 
 const CALL = 'A call is promised by 4:30 PM.';
@@ -36,6 +45,12 @@ test.each<[what: string, Partial<ListedRequest>, inTable: string, inRow: string]
   ['overdue and offered', { ...overdue, openOffers: 1 }, LATE, 'No one has called. Offered to one hauler.'],
   ['noted as called', { ...overdue, ...unasked, contactedAt }, NOTED, `${NOTED} No hauler has it.`],
   ['reported', reported, SAID, 'They say no one called. Bay Haul has it.'],
+  [
+    'missed',
+    missed,
+    'The customer said at 12:12 PM yesterday that no one came.',
+    'They say no one came. Bay Haul has it.',
+  ],
   ['flagged', { ...unasked, flaggedBecause: 'Too many.' }, FLAGGED, 'Too many. No hauler has it.'],
   ['to call', held, CALL, 'Bay Haul has it.'],
   [
@@ -73,11 +88,12 @@ test('a flagged request in the queue says so, because its chip has the time', ()
   expect(needText(request, DESK_NOW)).toBe(FLAGGED);
 });
 
-test('the queue is sorted by promise, the list by calls, then pickups, then age', () => {
+test('the queue is sorted by promise, after those to whom no one came; the list by calls, then pickups, then age', () => {
   const requests = [
     ['proposed', { ...held, status: 'Sent Proposal' }],
     ['late flagged', { ...overdue, flaggedBecause: 'Too many', createdAt: '2026-11-22T14:00:00.000Z' }],
     ['booked today', { ...booked, contactedAt }],
+    ['missed', { ...missed, promisedBy: '2026-11-24T00:00:00.000Z' }],
     ['booked yesterday', { ...booked, ...yesterday }],
     ['offered', { promisedBy: '2026-11-23T00:10:00.000Z' }],
     ['nobody’s', { ...unasked, promisedBy: '2026-11-23T00:05:00+00:00' }],
@@ -87,12 +103,17 @@ test('the queue is sorted by promise, the list by calls, then pickups, then age'
   const listed = requests.map(([fullName, changes], index) => listedRequest({ id: idOf(index), fullName, ...changes }));
   const namesOf = (those: ListedRequest[]) => those.map(({ fullName }) => fullName);
 
-  expect(namesOf(inNeed(listed))).toEqual(['reported', 'late flagged', 'nobody’s']);
+  expect(namesOf(inNeed(listed))).toEqual(['missed', 'reported', 'late flagged', 'nobody’s']);
   expect(namesOf(inOrder(listed))).toEqual([
     ...['nobody’s', 'offered'],
-    ...['booked yesterday', 'booked today'],
+    ...['missed', 'booked yesterday', 'booked today'],
     ...['late flagged', 'called', 'proposed', 'reported'],
   ]);
+});
+
+test('no one came: late since the end of the window', () => {
+  expect(dueBy(listedRequest(missed))).toBe(yesterday.pickupUntil);
+  expect(dueBy(listedRequest(reported))).toBe(listedRequest().promisedBy);
 });
 
 test.each([

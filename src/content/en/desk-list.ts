@@ -62,10 +62,12 @@ export const words = {
     flagged: (reason: string) =>
       `Flagged: ${withoutPeriod(reason)}. We aren’t offering it, and we’re holding emails about it.`,
     flaggedBecause: (reason: string) => `${withoutPeriod(reason)}.`,
+    noShow: (time: string) => `The customer said at ${time} that no one came.`,
     reported: (time: string) => `The customer said at ${time} that no one had called.`,
     overdue: (time: string) => `No one has called. A call was promised by ${time}.`,
     /** Beside a chip that says how late it is. */
     short: {
+      noShow: 'They say no one came.',
       reported: 'They say no one called.',
       overdue: 'No one has called.',
       nobody: 'No hauler can accept it.',
@@ -226,6 +228,8 @@ export const words = {
     },
     jobs: 'Jobs',
     openOffers: 'Open offers',
+    missed: (count: number) =>
+      count === 1 ? 'One missed pickup in 12 months.' : `${count} missed pickups in 12 months.`,
     inTime: 'Called on time',
     inTimeOf: (inTime: number, called: number) => (called === 0 ? 'No calls yet' : `${inTime} of ${called}`),
     inTimePeriod: 'in 90 days',

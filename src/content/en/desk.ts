@@ -94,6 +94,7 @@ export const words = {
   next: {
     title: {
       flagged: 'Is this request real?',
+      noShow: 'The customer says no one came',
       reported: 'The customer says no one has called',
       nobody: 'No one has this request',
       offered: (count: number) => (count === 1 ? 'One hauler has been asked' : `${count} haulers have been asked`),
@@ -274,6 +275,24 @@ export const words = {
     notSet: 'No time is set',
     bookedTwice: 'The hauler has another pickup booked at this time.',
     estimate: 'Agreed price',
+    finalPrice: 'Final price',
+    door: {
+      price: (price: string, estimate: string | undefined, reason: string | undefined) =>
+        `${price}${estimate ? ` (estimate up to ${estimate})` : ''}${reason ? `: “${withoutPeriod(reason)}”` : ''}.`,
+      answers: {
+        open: (time: string) => `The customer hasn’t answered. They were asked at ${time}.`,
+        accepted: {
+          customer: (time: string) => `The customer said yes at ${time}.`,
+          hauler: (time: string) => `The hauler noted at ${time} that they had agreed in person.`,
+        },
+        declined: {
+          customer: (time: string) => `The customer said no at ${time}.`,
+          hauler: (time: string) =>
+            `The hauler noted that they had agreed in person. The customer said at ${time} that it’s not right.`,
+        },
+      },
+      stillHolds: (price: string) => `They said yes to ${price} before, and that holds.`,
+    },
     pricePaid: 'Price paid',
     loadHauled: 'How full the truck was',
     priceLeftOut: (reason: string) => `Left out of “What people paid”: ${withoutPeriod(reason)}.`,
@@ -287,6 +306,8 @@ export const words = {
     firstAnsweredAt: (time: string) => `First answered at ${time}, and changed since then.`,
     isAllGone: 'Is it all gone?',
     gone: { yes: 'Yes', partly: 'Something is left', no: 'No' },
+    cameInWindow: 'Did they come in the agreed time?',
+    came: (inWindow: boolean) => (inWindow ? 'Yes' : 'No'),
     leftBehind: 'What is left',
     asAgreed: 'Was the price what they’d agreed on?',
     price: {
@@ -618,6 +639,13 @@ export const words = {
         no: 'The customer says it isn’t all gone.',
       },
       agreed: { customer: 'The customer accepted a time.', hauler: 'A time was agreed by phone.' },
+      doorPrice: (hauler: string, price: string) => `${hauler}’s final price: ${price}`,
+      doorYes: {
+        customer: (_hauler: string, price: string) => `The customer said yes to ${price}.`,
+        hauler: (hauler: string, price: string) => `${hauler} noted that they had agreed in person on ${price}.`,
+      },
+      doorNo: (price: string) => `The customer said no to ${price}.`,
+      noShow: (hauler: string) => `The customer said that ${hauler} didn’t come.`,
       told: (channel: string, audience: string, kind: string) => `${channel} to ${audience}: ${kind}`,
       other: 'Something else happened.',
     },

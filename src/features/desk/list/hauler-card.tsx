@@ -31,7 +31,7 @@ type HaulerCardProps = {
 
 /** A hauler: whether they get requests, their open jobs and offers, and how often they call in time. */
 export function HaulerCard({ hauler, actions, now, onOpen }: HaulerCardProps) {
-  const { name, contactName, active, vettedAt, jobs, openOffers, called, inTime } = hauler;
+  const { name, contactName, active, vettedAt, jobs, openOffers, noShows, called, inTime } = hauler;
   const { everywhere, zipPrefixes, familyOwned, truckCubicYards, pausedByHauler, agreement, textsOn } = hauler;
   const activate = vettedAt === null ? words.haulers.vetAndActivate : words.haulers.activate;
   const switchLabel = active ? words.haulers.pause : activate;
@@ -61,6 +61,7 @@ export function HaulerCard({ hauler, actions, now, onOpen }: HaulerCardProps) {
           {words.haulers.inTimeOf(inTime, called)}
         </Count>
       </dl>
+      {noShows > 0 && <p className="mt-2 font-semibold text-danger">{words.haulers.missed(noShows)}</p>}
       <dl className="mt-3 mb-4 space-y-1 text-sm">
         <Detail term={words.haulers.areas}>
           {everywhere ? words.haulers.everywhere : inShort(zipPrefixes) || words.haulers.noAreas}

@@ -12,8 +12,11 @@ import {
   losAngelesDayInWords,
 } from '@/features/request/los-angeles-clock';
 
-/** Why a request needs the team: the customer reported it, the promised call is overdue, or no hauler is left. */
-type AttentionReason = 'reported' | 'overdue' | 'nobody';
+/**
+ * Why a request needs the team: the customer reported that no one came or called, the promised call is overdue, or no
+ * hauler is left.
+ */
+type AttentionReason = 'noShow' | 'reported' | 'overdue' | 'nobody';
 
 export const filters = ['waiting', 'taken', 'today', 'flagged', 'all'] as const;
 
@@ -21,6 +24,7 @@ export type Filter = (typeof filters)[number];
 
 /** The first reason why a request needs the team; undefined if it is on track. */
 export function attentionReason(request: ListedRequest): AttentionReason | undefined {
+  if (request.noShowAt !== null) return 'noShow';
   if (request.reportedAt !== null) return 'reported';
   if (request.overdue) return 'overdue';
   return isWithoutHauler(request) && request.openOffers === 0 ? 'nobody' : undefined;
@@ -36,15 +40,21 @@ export function isWaitingForUs(request: ListedRequest): boolean {
   return attentionReason(request) !== undefined || isCallDue(request);
 }
 
-/** Those that need the team, the earliest promise first. */
+/** Those that need the team: first those to whom no one came, then the earliest promise. */
 export function inNeed(requests: readonly ListedRequest[]): ListedRequest[] {
   const needy = requests.filter((request) => attentionReason(request) !== undefined);
-  return needy.sort((one, other) => Date.parse(one.promisedBy) - Date.parse(other.promisedBy));
+  const isMet = ({ noShowAt }: ListedRequest) => Number(noShowAt === null);
+  return needy.sort((one, other) => isMet(one) - isMet(other) || Date.parse(dueBy(one)) - Date.parse(dueBy(other)));
+}
+
+/** The promised moment: by when to call or, once that is known to have failed, by when to come. */
+export function dueBy({ noShowAt, pickupUntil, promisedBy }: ListedRequest): string {
+  return (noShowAt && pickupUntil) ?? promisedBy;
 }
 
 /** Whether the promised moment is over. */
-export function isLate({ promisedBy }: ListedRequest, now: Date): boolean {
-  return Date.parse(promisedBy) <= now.getTime();
+export function isLate(request: ListedRequest, now: Date): boolean {
+  return Date.parse(dueBy(request)) <= now.getTime();
 }
 
 /** Calls that are due, then pickups, both by time; then the others in the order they came. */
@@ -83,10 +93,12 @@ export function matchesFilter(filter: Filter, request: ListedRequest, now: Date)
 
 /** The status of a request in a sentence or two, without its hauler. */
 export function statusText(request: ListedRequest, now: Date): string {
-  const { flaggedBecause, reportedAt, promisedBy, contactedAt, status } = request;
+  const { flaggedBecause, noShowAt, reportedAt, promisedBy, contactedAt, status } = request;
   if (isClosed(status)) return '';
   if (flaggedBecause !== null) return words.progress.flagged(flaggedBecause);
   switch (attentionReason(request)) {
+    case 'noShow':
+      return words.progress.noShow(shortMomentText(noShowAt ?? promisedBy, now));
     case 'reported':
       return words.progress.reported(shortMomentText(reportedAt ?? promisedBy, now));
     case 'overdue':

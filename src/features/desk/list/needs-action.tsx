@@ -14,7 +14,7 @@ import { LanguageTag } from '../language';
 import { opensAssign } from '../opening';
 import { CallTime } from './call-time';
 import { ListSection } from './list-section';
-import { haulerText, inNeed, isLate, needText } from './listed-request';
+import { dueBy, haulerText, inNeed, isLate, needText } from './listed-request';
 import { FAILURES_ID } from './part-ids';
 import { RequestLink } from './request-link';
 
@@ -83,7 +83,7 @@ function WaitingRequest({ request, token, isOpen, isFirst, isWide, now }: Waitin
     >
       <div className="min-w-0 grow basis-48">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <DueChip by={request.promisedBy} now={now} isAtRisk />
+          <DueChip by={dueBy(request)} now={now} isAtRisk />
           <h3 id={id} className="min-w-0 leading-snug">
             <RequestLink request={request} token={token} />
           </h3>

@@ -6,7 +6,7 @@ import { words } from '@/content/en/desk-list';
 import { DueChip } from '@/features/request/due-chip';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 import { statusColor } from '@/features/request/status-badge';
-import { attentionReason, isWaitingForUs, pickupInShort } from './listed-request';
+import { attentionReason, dueBy, isWaitingForUs, pickupInShort } from './listed-request';
 
 type RequestChipProps = { request: ListedRequest; now: Date };
 
@@ -21,9 +21,9 @@ export function RequestChip({ request, now }: RequestChipProps) {
   return <Chip color={isToday ? BLUE : GRAY}>{pickupInShort(pickupFrom, pickupUntil, now)}</Chip>;
 }
 
-/** How long there is until the promised call. */
+/** How long there is until the promised call, or how late the pickup is to which no one came. */
 export function CallChip({ request, now }: RequestChipProps) {
-  return <DueChip by={request.promisedBy} now={now} isAtRisk={attentionReason(request) !== undefined} />;
+  return <DueChip by={dueBy(request)} now={now} isAtRisk={attentionReason(request) !== undefined} />;
 }
 
 const BLUE = 'bg-status-blue-pale text-status-blue';

@@ -140,7 +140,7 @@ const TableRow = memo(function TableRow({ request, token, now }: RequestProps) {
 /** The time to the promise, as long as a call is due. */
 function DueCall({ request, now }: Omit<RequestProps, 'token'>) {
   const { noCall, called } = words.requests;
-  if (isWaitingForUs(request)) return <CallChip request={request} now={now} />;
+  if (isWaitingForUs(request) && request.noShowAt === null) return <CallChip request={request} now={now} />;
   return <span className="text-ink-soft">{request.contactedAt === null ? noCall : called}</span>;
 }
 

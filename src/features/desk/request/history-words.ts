@@ -9,6 +9,8 @@ import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { words } from '@/content/en/desk';
 import { pickupText } from '../times';
+import { doorPriceText } from './door-price';
+import { amountText } from './problem';
 
 const { actions, what, somebody } = words.history;
 
@@ -34,7 +36,7 @@ const completedColumns: Record<string, string> = {
 
 /** An entry of a request's history as a sentence. */
 export function historyText(entry: HistoryEntry): string {
-  const { hauler = somebody, from, to = '', reason } = entry;
+  const { hauler = somebody, from, to = '', reason, price = 0, acceptedBy = 'customer' } = entry;
   switch (entry.what) {
     case 'request':
     case 'called':
@@ -50,7 +52,15 @@ export function historyText(entry: HistoryEntry): string {
     case 'returned':
       return what.returned(hauler, reason && reasonLabel(reason));
     case 'agreed':
-      return what.agreed[entry.acceptedBy ?? 'customer'];
+      return what.agreed[acceptedBy];
+    case 'door-price':
+      return what.doorPrice(hauler, doorPriceText({ ...entry, price }));
+    case 'door-yes':
+      return what.doorYes[acceptedBy](hauler, amountText(price));
+    case 'door-no':
+      return what.doorNo(amountText(price));
+    case 'no-show':
+      return what.noShow(hauler);
     case 'review':
       return entry.gone ? what.review[entry.gone] : what.other;
     case 'told':

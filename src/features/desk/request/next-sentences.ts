@@ -35,6 +35,8 @@ function usualWords(request: DeskRequest, now: Date): NextWords {
       return isClosed(request.status)
         ? { title: words.next.title.completed, sentences: answerTimes(request) }
         : ofPickup(request, now);
+    case 'noShow':
+      return ofNoShow(request);
     case 'reported':
       return ofReported(request);
     case 'nobody':
@@ -106,6 +108,22 @@ function ofReview(request: DeskRequest): NextWords {
       lookAtReview,
       ...(closedAt ? [completedAt(formatLosAngelesClock(closedAt))] : []),
       ...(holder ? [doneBy(holder.hauler.name)] : []),
+    ],
+  };
+}
+
+function ofNoShow(request: DeskRequest): NextWords {
+  const { title, reportedAt, pickup: on } = words.next;
+  const { pickup, proposal, agreed } = request;
+  const time = pickupText(request);
+  const asked = (proposal ?? agreed)?.asked;
+  return {
+    title: title.noShow,
+    sentences: [
+      ...(pickup?.noShowAt ? [reportedAt(formatLosAngelesClock(pickup.noShowAt))] : []),
+      ...(time ? [on(time)] : []),
+      holderText(holderOf(request)?.hauler.name),
+      ...(asked ? [`${askedHeadings[asked.for]}.`] : proposal ? [`${title.proposal}.`] : []),
     ],
   };
 }

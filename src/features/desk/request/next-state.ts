@@ -9,6 +9,7 @@ export type NextKind =
   | 'closed'
   | 'problem'
   | 'review'
+  | 'noShow'
   | 'reported'
   | 'nobody'
   | 'offered'
@@ -53,6 +54,7 @@ const buttonsOfKind: Record<NextKind, readonly ButtonId[]> = {
   problem: ['callCustomer', 'callHauler', 'reopen', 'pickup', 'complete'],
   // Its buttons are on the review itself.
   review: [],
+  noShow: ['callCustomer', 'callHauler', 'pickup', 'takeBack'],
   reported: ['callCustomer', 'callHauler', 'called', 'assign'],
   nobody: ['assign', 'offer', 'callCustomer'],
   offered: ['assign', 'offer', 'called'],
@@ -82,9 +84,10 @@ const everyButton: readonly ButtonId[] = [
 
 /** The next step for a request: the first that applies. */
 export function nextOf(request: DeskRequest, now: Date): NextKind {
-  const { status, flaggedBecause, reportedAt, contactedAt, proposal } = request;
+  const { status, flaggedBecause, reportedAt, contactedAt, proposal, pickup } = request;
   if (flaggedBecause !== null) return 'flagged';
   if (isClosed(status)) return nextOfClosed(request);
+  if (pickup?.noShowAt) return 'noShow';
   if (reportedAt !== null) return 'reported';
   if (toStatus(status) === 'Submitted') {
     if (holderOf(request)) return contactedAt !== null && pickupText(request) ? 'pickup' : 'call';

@@ -8,6 +8,7 @@ import { Fact } from '@/features/request/facts';
 import { PendingProposal } from '@/features/request/pending-proposal';
 import { WindowWords } from '@/features/request/window-words';
 import type { DeskActionName, DeskActions } from '../use-desk-actions';
+import { doorAnswerText, doorPriceText } from './door-price';
 
 /** The heading that gets the focus once a price is left out or counted again. */
 const HEADING_ID = 'pickup';
@@ -39,13 +40,14 @@ export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
     notSet,
     bookedTwice,
     estimate,
+    finalPrice,
     pricePaid,
     loadHauled,
     nothing,
     waiting,
     proposal: labels,
   } = words.pickup;
-  const { proposal, agreed, pickupFrom, pickupUntil, timeframe, loadSizeHauled } = request;
+  const { proposal, agreed, door, pickupFrom, pickupUntil, timeframe, loadSizeHauled } = request;
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-28 text-xl">
@@ -59,6 +61,12 @@ export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
           {request.bookedTwice && <p className="text-rust">{bookedTwice}</p>}
         </Fact>
         {agreed && <Fact term={estimate}>{estimateText(agreed)}</Fact>}
+        {door && (
+          <Fact term={finalPrice}>
+            <span>{doorPriceText(door)}</span>{' '}
+            <span className="block font-normal text-base">{doorAnswerText(door)}</span>
+          </Fact>
+        )}
         {request.pricePaid !== undefined && <Fact term={pricePaid}>{dollars(request.pricePaid)}</Fact>}
         {loadSizeHauled && <Fact term={loadHauled}>{loadSizeLabels[loadSizeHauled]}</Fact>}
       </dl>

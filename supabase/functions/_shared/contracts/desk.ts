@@ -165,6 +165,7 @@ const deskReview = z.object({
   version: z.number(),
   answeredAt: moment,
   gone: z.enum(goneAnswers),
+  cameInWindow: orNull(z.boolean()),
   leftBehind: orNull(z.string()),
   price: orNull(z.enum(priceAnswers)),
   amountPaid: orNull(z.number()),
