@@ -209,8 +209,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Up to 200 open requests, in the order they arrived. If there are more, they include the 50 newest, so a flood does
--- not hide them. Of the others, waiting requests and today's pickups come before those that a hauler has; flagged ones
--- are last.
+-- not hide them. Of the others, waiting requests, today's pickups and those to which no one came come before those that
+-- a hauler has; flagged ones are last.
 create function private.requests_of_list() returns jsonb
 language sql stable set search_path = '' as $$
   with open_requests as (
@@ -228,7 +228,11 @@ language sql stable set search_path = '' as $$
           not is_new,
           flagged_because is not null,
           status <> 'Submitted'
-            and (pickup_from >= private.start_of_day(0) and pickup_from < private.start_of_day(1)) is not true,
+            and (pickup_from >= private.start_of_day(0) and pickup_from < private.start_of_day(1)) is not true
+            and not exists (
+              select from public.job_offers as offer
+              where offer.lead_id = open_requests.id and offer.state = 'accepted' and offer.no_show_at >= pickup_until
+            ),
           created_at
         limit 200
       )

@@ -208,7 +208,7 @@ describe('the list', () => {
     expect(deskView.parse(look)).toEqual(look);
   });
 
-  test('is limited, with waiting requests and pickups today first and flagged ones last', async () => {
+  test('is limited, with waiting requests, pickups today and a missed one first, and flagged ones last', async () => {
     const row = () => ({ ...maximalLeadRow(), created_at: ago(2 * DAY_MS) });
     const odd = { flagged_because: 'Odd', created_at: ago(9 * DAY_MS) };
     const flagged = Array.from({ length: 5 }, () => ({ ...row(), ...odd }));
@@ -217,21 +217,24 @@ describe('the list', () => {
     const waiting = Array.from({ length: DESK_LIST_LENGTH - 5 }, row);
     const { from, until } = momentsOf(inDays(0));
     const today = { ...row(), status: 'In Progress', pickup_from: from, pickup_until: until } as const;
+    const past = momentsOf(inDays(-2));
+    const missed = { ...row(), ...old, pickup_from: past.from, pickup_until: past.until };
     for (const rows of [
       [...flagged, ...waiting],
-      [...served, today],
+      [...served, today, missed],
     ]) {
       await operator.from('leads').insert(rows).throwOnError();
     }
+    await offerByHand(missed, await addHauler(), { state: 'accepted', no_show_at: ago(DAY_MS) });
 
     const look = await viewList(await listLink());
 
     expect(look.requests).toHaveLength(DESK_LIST_LENGTH);
-    expect(look.moreRequests).toBe(11);
+    expect(look.moreRequests).toBe(12);
     const ids = new Set(look.requests.map(({ id }) => id));
     expect(waiting.every(({ id }) => ids.has(id))).toBe(true);
-    expect(look.requests.filter(({ pickupFrom }) => pickupFrom !== null)).toHaveLength(1);
-    expect(served.filter(({ id }) => ids.has(id))).toHaveLength(4);
+    expect(look.requests.filter(({ pickupFrom }) => pickupFrom !== null)).toHaveLength(2);
+    expect(served.filter(({ id }) => ids.has(id))).toHaveLength(3);
     expect(flagged.filter(({ id }) => ids.has(id))).toHaveLength(0);
   });
 
