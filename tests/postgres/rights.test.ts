@@ -67,6 +67,8 @@ describeBothProjects((project) => {
     'delete from stop_links',
     "select make_stop_link(gen_random_uuid(), 'a@example.com')",
     'select * from door_prices',
+    'insert into door_prices (lead_id, offer_id, price) values (gen_random_uuid(), gen_random_uuid(), 1)',
+    'delete from door_prices',
     "select set_door_price('0000000000000000', gen_random_uuid(), 1)",
     "select answer_door_price('0000000000000000', gen_random_uuid(), true)",
     "select report_no_show('0000000000000000'), ask_for_other_hauler('0000000000000000')",
