@@ -61,15 +61,17 @@ export function PickupFacts({ request, now, ...price }: PickupFactsProps) {
           {request.bookedTwice && <p className="text-rust">{bookedTwice}</p>}
         </Fact>
         {agreed && <Fact term={estimate}>{estimateText(agreed)}</Fact>}
-        {door && (
+        {request.pricePaid !== undefined && <Fact term={pricePaid}>{dollars(request.pricePaid)}</Fact>}
+        {loadSizeHauled && <Fact term={loadHauled}>{loadSizeLabels[loadSizeHauled]}</Fact>}
+      </dl>
+      {door && (
+        <dl className="mt-4">
           <Fact term={finalPrice}>
             <span>{doorPriceText(door)}</span>{' '}
             <span className="block font-normal text-base">{doorAnswerText(door)}</span>
           </Fact>
-        )}
-        {request.pricePaid !== undefined && <Fact term={pricePaid}>{dollars(request.pricePaid)}</Fact>}
-        {loadSizeHauled && <Fact term={loadHauled}>{loadSizeLabels[loadSizeHauled]}</Fact>}
-      </dl>
+        </dl>
+      )}
       <PriceActions request={request} {...price} />
       {proposal ? (
         <div className="mt-5 rounded-card bg-paper p-5 shadow-card">
