@@ -167,6 +167,41 @@ export const words = {
     /** Declines another time for a booked pickup. */
     keep: 'Keep my time',
   },
+  /** The final price that the hauler named at the door, such as "$240". */
+  door: {
+    heading: (haulerName: string, price: string) => `${haulerName}’s final price: ${price}`,
+    /** After `estimatedPrice`, if only that is known. */
+    upTo: (price: string) => `up to ${price}`,
+    reason: (reason: string) => `In the hauler’s words: “${reason}”`,
+    meaning:
+      'Nothing is loaded until you answer. If you say no, you owe nothing, unless they told you about a trip fee before the visit.',
+    yes: 'Yes, load it',
+    no: 'No, thank you',
+    /** `isOpen`: another price waits for an answer. */
+    standing: (price: string, isOpen: boolean) =>
+      `You said yes to ${price} before. That stands${isOpen ? ' unless you say yes to this one' : ''}.`,
+    /** `time` is "10:12 AM today". */
+    saidYes: (price: string, time: string) => `You said yes to ${price} at ${time}. You pay when the job is done.`,
+    declined: (price: string) => `You said no to ${price}`,
+    canNameAnother: (haulerName: string) => `We’ve told ${haulerName}, who can name another price.`,
+    otherHauler: 'Ask for another hauler',
+    /** In its dialog, and once it is done. */
+    offered: (haulerName: string) => `We’ll offer your request to other haulers. ${haulerName} no longer has it.`,
+    /** The hauler says so. */
+    noted: (haulerName: string, price: string) => `${haulerName} noted that you agreed in person on ${price}`,
+    notRight: 'That’s not right',
+    failed: 'Not sent yet. Try again.',
+  },
+  noShow: {
+    open: 'No one came',
+    /** `time` is "11:35 AM today". */
+    told: (time: string) => `You told us at ${time} that no one came. We’re sorry. What would you like?`,
+    sameHauler: 'Same hauler, another time',
+    otherHauler: 'Another hauler',
+    title: 'Did no one come?',
+    whoIsTold: (haulerName: string) => `We’ll tell ${haulerName} and our team at once.`,
+    submit: 'Report it',
+  },
   booked: {
     heading: 'Your pickup is booked',
     /** During the visit in which the customer accepted it. */
@@ -254,6 +289,10 @@ export const words = {
         minute: '2-digit',
       }),
     timeZone: 'All times are Los Angeles time.',
+    finalPrice: (price: string) => `Final price: ${price}`,
+    yes: 'You said yes',
+    no: 'You said no',
+    inPerson: (haulerName: string) => `Agreed in person, says ${haulerName}`,
   },
 
   notContacted: {

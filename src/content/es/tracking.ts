@@ -158,6 +158,34 @@ export const words = {
     decline: 'Rechazar',
     keep: 'Quedarme con mi horario',
   },
+  door: {
+    heading: (haulerName, price) => `Precio final de ${haulerName}: ${price}`,
+    upTo: (price) => `hasta ${price}`,
+    reason: (reason) => `En palabras de la empresa: “${reason}”`,
+    meaning:
+      'No cargan nada hasta que usted conteste. Si dice que no, no debe nada; solo paga la visita si la empresa le avisó antes de venir.',
+    yes: 'Sí, cárguenlo',
+    no: 'No, gracias',
+    standing: (price, isOpen) =>
+      `Usted aceptó ${price} antes. ${isOpen ? 'Eso vale mientras no acepte este.' : 'Eso sigue valiendo.'}`,
+    saidYes: (price, time) => `Usted aceptó ${price} a ${time}. Usted paga cuando el trabajo está hecho.`,
+    declined: (price) => `Usted no aceptó ${price}`,
+    canNameAnother: (haulerName) => `Ya le avisamos a ${haulerName}, que puede proponer otro precio.`,
+    otherHauler: 'Pedir otra empresa',
+    offered: (haulerName) => `Ofrecemos su solicitud a otras empresas. ${haulerName} ya no la tiene.`,
+    noted: (haulerName, price) => `${haulerName} anotó que usted aceptó ${price} en persona`,
+    notRight: 'No es cierto',
+    failed: 'Todavía no se envía. Intente otra vez.',
+  },
+  noShow: {
+    open: 'Nadie vino',
+    told: (time) => `Nos avisó a ${time} que nadie vino. Lo sentimos. ¿Qué prefiere?`,
+    sameHauler: 'La misma empresa, otro horario',
+    otherHauler: 'Otra empresa',
+    title: '¿Nadie vino?',
+    whoIsTold: (haulerName) => `Le avisamos de inmediato a ${haulerName} y a nuestro equipo.`,
+    submit: 'Avisar',
+  },
   booked: {
     heading: 'Su cita está confirmada',
     justAccepted: (haulerName) => `Listo. Le avisamos a ${haulerName}.`,
@@ -227,6 +255,10 @@ export const words = {
       return `${dayText(moment)} de ${clock.slice(0, 4)}, ${timeOfDayText(clock.slice(11))}`;
     },
     timeZone: 'Todas las horas son de Los Ángeles.',
+    finalPrice: (price) => `Precio final: ${price}`,
+    yes: 'Usted aceptó',
+    no: 'Usted no aceptó',
+    inPerson: (haulerName) => `Acordado en persona, según ${haulerName}`,
   },
 
   notContacted: {

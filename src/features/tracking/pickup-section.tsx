@@ -4,6 +4,7 @@ import { toStatus } from '@functions/domain/statuses.ts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { words } from '@/words/tracking';
+import type { HaulerAct } from './act-dialog';
 import { AskDialog } from './ask-dialog';
 import { Booking } from './booking';
 import { DeclineDialog } from './decline-dialog';
@@ -19,10 +20,12 @@ type PickupSectionProps = {
   trackingId: string;
   /** The customer wants to cancel the request. */
   onCancel(): void;
+  /** The customer wants to report that no one came, or another hauler. */
+  onAct(act: HaulerAct): void;
 };
 
 /** The proposal, the booked pickup, and the dialogs to answer. */
-export function PickupSection({ stage, lead, trackingId, onCancel }: PickupSectionProps) {
+export function PickupSection({ stage, lead, trackingId, onCancel, onAct }: PickupSectionProps) {
   // Includes the proposal that it was opened for, because the page may show a newer one behind the dialog.
   const [open, setOpen] = useState<{ dialog: AnswerDialog; proposalId: string }>();
   const [acceptedId, setAcceptedId] = useState<string>();
@@ -63,7 +66,14 @@ export function PickupSection({ stage, lead, trackingId, onCancel }: PickupSecti
       )}
       {booked && stage !== 'another-time' && (
         <>
-          <Booking stage={stage} lead={booked} haulerName={haulerName} trackingId={trackingId} onAsk={opens('ask')} />
+          <Booking
+            stage={stage}
+            lead={booked}
+            haulerName={haulerName}
+            trackingId={trackingId}
+            onAsk={opens('ask')}
+            onAct={onAct}
+          />
           {proposal && <h3 className="mt-6 font-extrabold text-xl">{words.proposal.anotherTime(haulerName)}</h3>}
         </>
       )}

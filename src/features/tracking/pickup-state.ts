@@ -19,6 +19,22 @@ function englishDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 }
 
+/**
+ * Whether what happened at the door comes first: the customer can answer, deny a yes that the hauler noted, or has said
+ * no on the day of the pickup or later. A pickup booked for another day settles a no.
+ */
+export function isAtDoor({ door, pickup, status }: LeadDetails): boolean {
+  if (!door || isClosed(status)) return false;
+  if (door.state === 'accepted') return door.acceptedBy === 'hauler';
+  if (door.state === 'open' || !pickup) return true;
+  return losAngelesDay(door.answeredAt ?? door.madeAt) >= losAngelesDay(pickup.from);
+}
+
+/** A price within a sentence: "$240". */
+export function priceText(price: number): string {
+  return `$${price.toLocaleString('en-US')}`;
+}
+
 /** Whether the hauler said that they will arrive after this moment. */
 export function isOnTheWay({ arrivesAt }: BookedLead['pickup'], now: Date): boolean {
   return arrivesAt !== undefined && new Date(arrivesAt) > now;

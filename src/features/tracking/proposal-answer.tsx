@@ -54,7 +54,7 @@ export function ProposalAnswer({
     },
   });
   const { windows, note } = proposal;
-  const failure = update.failure && isAbout(update.failure, proposal) ? update.failure : undefined;
+  const failure = update.failure && isAbout(update.failure, proposal.id) ? update.failure : undefined;
   const canBeAccepted = windows.some(({ isOpen }) => isOpen);
   const news = newsOf(proposal, proposal.id !== firstId);
   const other = booked && canBeAccepted && windows.length === 1 ? windows[0] : undefined;
@@ -117,16 +117,7 @@ export function ProposalAnswer({
             className="mt-3 bg-sand py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-line max-sm:border-t max-sm:px-5"
           >
             {failure && <NotBooked reason={failure.reason} phone={phone} canRetry={canBeAccepted} />}
-            {update.isWaiting && (
-              <div className="mb-3 rounded-card border border-transparent bg-poppy-pale p-4">
-                <p role="status" className="font-semibold">
-                  {words.proposal.offline}
-                </p>
-                <Button variant="secondary" className="mt-3" onClick={update.cancelWaiting}>
-                  {words.proposal.takeBack}
-                </Button>
-              </div>
-            )}
+            <WaitingAnswer update={update} />
             {canBeAccepted && (
               <Button type="submit" size="lg" className="w-full sm:w-auto" aria-disabled={update.isUnderWay}>
                 {update.isUnderWay ? words.sending : failure ? words.proposal.retry : words.proposal.accept}
@@ -149,9 +140,9 @@ export function ProposalAnswer({
   );
 }
 
-/** Whether a failed answer was to this proposal. A refusal is also about the newer one that caused it. */
-function isAbout({ reason, input }: NonNullable<ReturnType<typeof useLeadUpdate>['failure']>, { id }: Proposal) {
-  return reason !== undefined || ('proposal' in input && input.proposal === id);
+/** Whether a failed answer was to this proposal or price. A refusal is also about the newer one that caused it. */
+export function isAbout({ reason, input }: NonNullable<ReturnType<typeof useLeadUpdate>['failure']>, id: string) {
+  return reason !== undefined || Object.values(input).includes(id);
 }
 
 type NotBookedProps = { reason: string | undefined; phone: string | undefined; canRetry: boolean };
@@ -175,6 +166,21 @@ function NotBooked({ reason, phone = '', canRetry }: NotBookedProps) {
       ) : (
         <span>{tryAgain}</span>
       )}
+    </div>
+  );
+}
+
+/** Says that an answer waits for the network, and takes it back. */
+export function WaitingAnswer({ update }: { update: ReturnType<typeof useLeadUpdate> }) {
+  if (!update.isWaiting) return null;
+  return (
+    <div className="mb-3 rounded-card border border-transparent bg-poppy-pale p-4">
+      <p role="status" className="font-semibold">
+        {words.proposal.offline}
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={update.cancelWaiting}>
+        {words.proposal.takeBack}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { isUnreachable } from '@functions/domain/reasons.ts';
-import { toStatus } from '@functions/domain/statuses.ts';
+import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { labelReader } from '@functions/words/readers/labels.ts';
-import { type Ref, useId } from 'react';
+import { Check } from 'lucide-react';
+import { type Ref, useId, useState } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { DueChip } from '@/features/request/due-chip';
@@ -14,12 +15,14 @@ import { reasonLabel } from '@/words/shared/reasons';
 import { statusWords } from '@/words/shared/statuses';
 import { cancelOrAskCity } from '@/words/shared/still-looking';
 import { words } from '@/words/tracking';
+import { ActDialog, type HaulerAct, haulerActs } from './act-dialog';
+import { DoorAnswer } from './door-answer';
 import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
-import { isBooked, sentWithoutTime } from './pickup-state';
+import { isBooked, priceText, sentWithoutTime } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { Scene } from './scene';
-import { asksForWay, type Stage, stagePictures } from './stages';
+import { asksForWay, type Stage, stageBelowDoor, stagePictures } from './stages';
 import { type CallPromise, useCallPromise } from './use-call-promise';
 
 type StageSectionProps = {
@@ -38,6 +41,10 @@ type StageSectionProps = {
 export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAddWay }: StageSectionProps) {
   const id = useId();
   const promise = useCallPromise(lead, trackingId);
+  const now = useNow();
+  const [act, setAct] = useState<HaulerAct>();
+  const below = stage === 'door' ? stageBelowDoor(lead, now) : stage;
+  const haulerName = lead.hauler?.name ?? words.yourHauler;
   return (
     <section aria-labelledby={id} data-part="moment">
       <Scene name={stagePictures[stage]} />
@@ -49,8 +56,22 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
           </h2>
         </div>
         {lead.reportedAt && <Told at={lead.reportedAt} />}
-        {lead.proposal || isBooked(lead) ? (
-          <PickupSection stage={stage} lead={lead} trackingId={trackingId} onCancel={onCancel} />
+        {stage === 'door' && lead.door && (
+          <DoorAnswer
+            door={lead.door}
+            lead={lead}
+            trackingId={trackingId}
+            onOtherHauler={() => setAct('other-hauler')}
+            onCancel={onCancel}
+          />
+        )}
+        {stage !== 'door' ? (
+          <SaidYes lead={lead} />
+        ) : (
+          below && <h3 className="mt-6 font-extrabold text-xl">{sentenceOf(below, lead, promise)}</h3>
+        )}
+        {below && (lead.proposal || isBooked(lead)) ? (
+          <PickupSection stage={below} lead={lead} trackingId={trackingId} onCancel={onCancel} onAct={setAct} />
         ) : (
           <>
             {(stage === 'waiting' || stage === 'matched') && !lead.contactedAt && !lead.reportedAt && (
@@ -60,8 +81,30 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
             {asksForWay(stage, lead) && <AddWay onAddWay={onAddWay} />}
           </>
         )}
+        {haulerActs.map((each) => (
+          <ActDialog
+            key={each}
+            act={each}
+            haulerName={haulerName}
+            trackingId={trackingId}
+            open={act === each}
+            onClose={() => setAct((current) => (current === each ? undefined : current))}
+          />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** The price at the door that the customer has accepted, until it is paid. */
+function SaidYes({ lead: { door, status } }: { lead: LeadDetails }) {
+  const now = useNow();
+  if (door?.state !== 'accepted' || isClosed(status)) return null;
+  return (
+    <p className="mt-3 flex gap-2 font-semibold">
+      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-leaf" />
+      <span>{words.door.saidYes(priceText(door.price), formatFirstMoment(door.answeredAt ?? door.madeAt, now))}</span>
+    </p>
   );
 }
 
@@ -89,7 +132,11 @@ function TimeLeft({ promise }: { promise: CallPromise | undefined }) {
 function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise | undefined): string {
   const { stages } = words;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
+  const price = priceText(lead.door?.price ?? 0);
   switch (stage) {
+    case 'door':
+      if (lead.door?.state === 'declined') return words.door.declined(price);
+      return words.door[lead.door?.state === 'open' ? 'heading' : 'noted'](haulerName, price);
     case 'waiting':
       if (!promise || lead.contactedAt) return statusWords.Submitted.meaning;
       return stages.waiting[promise.hasPassed ? 'past' : 'ahead'](promise.by);

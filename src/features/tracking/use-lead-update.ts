@@ -6,7 +6,7 @@ import { queryClient } from '@/lib/forms/query-client';
 import { RefusedError } from '@/lib/forms/refused-error';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
-import { proposalRefusalsForCustomers } from '@/words/shared/proposal-refusals';
+import { doorRefusals, noShowRefusals, proposalRefusalsForCustomers } from '@/words/shared/proposal-refusals';
 import { refusalText } from '@/words/shared/refusals';
 import { words } from '@/words/tracking';
 import { OutdatedError } from './errors';
@@ -22,6 +22,14 @@ type Options = {
 };
 
 type Action = UpdateLeadInput['action'];
+
+const ownWords: Partial<Record<Action, Record<string, string>>> = {
+  cancel: {},
+  correct: {},
+  'answer-door': doorRefusals,
+  'no-show': noShowRefusals,
+  'other-hauler': noShowRefusals,
+};
 
 /**
  * Changes a request, one change at a time. A change that is paused offline can be canceled.
@@ -62,8 +70,10 @@ export function useLeadUpdate(trackingId: string, own: Action, { failure, onDone
     text: string;
     link?: { label: string; to: string } | undefined;
   } {
-    const ownWords = own === 'cancel' || own === 'correct' ? undefined : proposalRefusalsForCustomers;
-    const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
+    const reason =
+      error instanceof RefusedError
+        ? refusalText(error.refusal, ownWords[own] ?? proposalRefusalsForCustomers)
+        : undefined;
     if (!(error instanceof OutdatedError)) return { reason, text: reason ? `${reason} ${failure}` : failure };
     const link = error.refusal?.code === 'too-many' ? { label: words.writeToUs, to: paths.contact } : undefined;
     return { reason, text: reason ?? failure, link };
