@@ -126,7 +126,7 @@ export function LeadDetailsCard({ lead, trackingId, askForPhotos }: LeadDetailsC
           )}
           {lead.history.length > 0 && (
             <Fold heading={words.statusHistory.heading}>
-              <StatusHistory history={lead.history} />
+              <StatusHistory lead={lead} />
             </Fold>
           )}
         </div>
