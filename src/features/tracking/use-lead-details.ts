@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useNow } from '@/lib/use-now';
 import { refusals } from '@/words/shared/refusals';
 import { TrackingError, UnreachableError } from './errors';
-import { isPickupDay } from './pickup-state';
+import { isAtDoor, isBooked, isPickupDay } from './pickup-state';
 
 /** The delay before the lookup, so that a request sent a moment ago is stored. */
 const LOOKUP_DELAY_MS = 2000;
 
-/** The refetch interval on the day of the pickup. */
-const NEXT_LOOK_MS = 60_000;
+/** The refetch interval on the day of the pickup, and while the hauler may be at the door. */
+const [NEXT_LOOK_MS, LOOK_AT_DOOR_MS] = [60_000, 20_000];
 
 /** The query key of a request's details. */
 export function leadDetailsKey(trackingId: string): readonly string[] {
@@ -19,8 +19,9 @@ export function leadDetailsKey(trackingId: string): readonly string[] {
 }
 
 /**
- * Looks up a request by its tracking ID, as typed. An empty one is not looked up. On the day of the pickup, refetches
- * each minute while the page is visible, because the hauler reports when they are on their way.
+ * Looks up a request by its tracking ID, as typed. An empty one is not looked up. While the page is
+ * visible, refetches each minute on the day of the pickup, because the hauler reports when they are on their way, and
+ * more often within its window, because they name the final price.
  */
 export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> {
   const [startedAt] = useState(() => Date.now());
@@ -39,10 +40,17 @@ export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> 
     },
     enabled: trackingId !== '',
     retry: (failures, error) => error instanceof UnreachableError && failures < 3,
-    refetchInterval: ({ state }) => (state.data && isPickupDay(state.data, now) ? NEXT_LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data ? nextLookMs(state.data, now) : false),
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+function nextLookMs(lead: LeadDetails, now: Date): number | false {
+  const { pickup } = lead;
+  const isInWindow = pickup && isBooked(lead) && new Date(pickup.from) <= now && now <= new Date(pickup.until);
+  if (isInWindow) return LOOK_AT_DOOR_MS;
+  return (isPickupDay(lead, now) || isAtDoor(lead)) && NEXT_LOOK_MS;
 }
 
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
