@@ -31,7 +31,7 @@ export function HaulerPanel({ hauler, trackingId, stage }: HaulerPanelProps) {
           {facts.map((fact) => (
             <li key={fact} className="flex gap-2">
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-leaf" />
-              <span>{fact}</span>
+              <span className="min-w-0">{fact}</span>
             </li>
           ))}
         </ul>
