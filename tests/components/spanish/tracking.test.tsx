@@ -13,6 +13,7 @@ import { untilToasted } from '../support/toasts';
 import {
   booked,
   details,
+  FIRST,
   hauler,
   openDialog,
   openLead as openRequest,
@@ -40,6 +41,9 @@ const openLead = (changes: Partial<LeadDetails> = {}) => openRequest(backend, { 
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 test('each state of a request is told in Spanish, with the times and articles of Spanish', async () => {
+  const answeredAt = '2026-11-22T21:05:00.000Z';
+  const door = { id: FIRST, state: 'open', price: 240, estimate: 200, madeAt: answeredAt } as const;
+  const over = { from: '2026-11-22T17:00:00.000Z', until: '2026-11-22T19:00:00.000Z', noShowFrom: answeredAt };
   const states: [Partial<LeadDetails>, ...string[]][] = [
     [{ promisedBy: '2026-11-23T00:40:00.000Z' }, 'antes de las 4:40 p.m. de ayer'],
     [{ hauler, promisedBy: '2026-11-24T21:05:00.000Z' }, 'antes de la 1:05 p.m. de mañana', 'Hauling habla español.'],
@@ -51,6 +55,17 @@ test('each state of a request is told in Spanish, with the times and articles of
       'Su cita del martes 24 de noviembre, de 9:00 a 11:00 a.m., sigue en pie hasta que acepte otro horario.',
     ],
     [{ ...booked, pickup: { ...pickup, arrivesAt: '2026-11-24T21:20:00.000Z' } }, 'llega como a la 1:20 p.m.'],
+    [{ ...booked, door }, 'Precio final de Diaz & Sons Hauling: $240Precio estimado: hasta $200', 'Precio final: $240'],
+    [{ ...booked, door: { ...door, state: 'accepted', answeredAt } }, 'Usted aceptó $240 a la 1:05 p.m. de ayer.'],
+    [
+      { ...booked, door: { ...door, state: 'declined', answeredAt }, pickup: over },
+      'Usted no aceptó $240',
+      'Nadie vino',
+    ],
+    [
+      { ...booked, pickup: { ...over, noShowAt: answeredAt } },
+      'Nos avisó a la 1:05 p.m. de ayer que nadie vino. Lo sentimos. ¿Qué prefiere?',
+    ],
     [
       { status: 'Completed', hauler, pricePaid: 165, loadSize: 'quarter', loadSizeHauled: 'half' },
       'Precio pagado$165Medio camión',
