@@ -10,8 +10,10 @@ import { isAtDoor, isBooked, isPickupDay } from './pickup-state';
 /** The delay before the lookup, so that a request sent a moment ago is stored. */
 const LOOKUP_DELAY_MS = 2000;
 
-/** The refetch interval on the day of the pickup, and while the hauler may be at the door. */
-const [NEXT_LOOK_MS, LOOK_AT_DOOR_MS] = [60_000, 20_000];
+/** The refetch interval on the day of the pickup. */
+const NEXT_LOOK_MS = 60_000;
+/** Within its window, when the hauler may be at the door. */
+const LOOK_AT_DOOR_MS = 20_000;
 
 /** The query key of a request's details. */
 export function leadDetailsKey(trackingId: string): readonly string[] {
