@@ -267,6 +267,10 @@ export const words = {
     /** It waited for a network until the hauler should have been there. */
     timePassed: 'Not sent: that time has passed. Choose again.',
   },
+  noShow: {
+    reported: (time: string) => `The customer says no one came (${time}).`,
+    toDo: 'Call them now, then propose another time.',
+  },
   /** Stays, whatever is entered afterward. */
   reportedAgain: {
     reported: 'The customer says again that no one has contacted them.',

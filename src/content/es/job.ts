@@ -271,6 +271,10 @@ export const words = {
     again: 'Dar otra hora de llegada',
     timePassed: 'No se envió: esa hora ya pasó. Elija otra vez.',
   },
+  noShow: {
+    reported: (time) => `El cliente dice que nadie vino (a ${time}).`,
+    toDo: 'Llámele ahora y después proponga otro horario.',
+  },
   reportedAgain: {
     reported: 'El cliente dice otra vez que nadie le ha llamado ni escrito.',
     consequence: 'El trabajo pasa a otras empresas, anote usted lo que anote aquí. De todos modos, llame al cliente.',

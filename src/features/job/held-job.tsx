@@ -80,6 +80,12 @@ function RunningJob({ lead, paid, hauler, token, actions }: HeldJobProps) {
       </div>
       <Customer lead={lead} isAboveBar={!isWide} />
       <div className="min-w-0 lg:row-start-2">
+        {lead.pickup?.noShowAt && (
+          <p className="mb-4 rounded-card bg-danger-pale p-4 text-danger">
+            <strong>{words.noShow.reported(formatLosAngelesClock(lead.pickup.noShowAt, now))}</strong>{' '}
+            <span>{words.noShow.toDo}</span>
+          </p>
+        )}
         {lead.reportedAgain && (
           <p className="mb-4 rounded-card bg-danger-pale p-4">
             <strong>{words.reportedAgain.reported}</strong> {words.reportedAgain.consequence}
