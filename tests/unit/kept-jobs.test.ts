@@ -97,6 +97,27 @@ test('a waiting action is returned as it was pressed, and only if it can still b
   expect(await waiting()).toBeUndefined();
 });
 
+test('a job that an earlier version of the site kept stays, with the action that waits', async () => {
+  const lead = {
+    ...{ hasJob: true, status: 'In Progress', services: ['Furniture Removal'], city: null, zipCode: '90012' },
+    ...{ fullName: 'Ana Diaz', phone: '2135550142', email: null, streetAddress: '1 First Street', unitNumber: null },
+    ...{ loadSize: null, description: null, photos: [], callTime: null, language: 'en', agreedToMessages: false },
+    ...{ promisedBy: '2026-11-22T12:00:00.000Z', expiresAt: '2026-11-22T12:00:00.000Z', timeframe: null },
+    ...{ contactedAt: null, reportedAt: null, reportedAgain: false, cancelReasons: [], canceledByCustomer: false },
+    ...{ bookedElsewhere: [], pickup: { from: '2026-11-23T17:00:00.000Z', until: '2026-11-23T19:00:00.000Z' } },
+  };
+  const hauler = { name: 'Bay Haul', languages: ['en'], textsOn: false, truckCubicYards: null };
+  const waiting = { action: 'on-my-way', minutes: 30, pressedAt: 1 };
+  await saveJob(TOKEN, job, Date.now() - 1);
+  const [[key = ''] = []] = await stored();
+  await putAsIs({ shape: 1, savedAt: Date.now(), job: { state: 'accepted', lead, hauler }, waiting }, String(key));
+
+  await forgetOldJobs();
+  await saveJob(TOKEN, job, Date.now() + 1);
+
+  expect(await readJob(TOKEN)).toMatchObject({ waiting });
+});
+
 test('a job is deleted after 14 days, and newer ones stay', async () => {
   const now = Date.now();
   await saveJob(TOKEN, job, now - 15 * DAY_MS);
