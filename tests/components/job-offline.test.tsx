@@ -14,6 +14,7 @@ import { passTime } from './support/time';
 const MINUTE_MS = 60_000;
 const AT_1_52 = '1:52 PM';
 const { submit, timePassed: TIME_PASSED } = words.setOutForm;
+const { doorPrice } = words;
 const ON_MY_WAY = submit(30);
 const { offline: WAITING, takeBack: TAKE_BACK } = words.waitingNotice;
 
@@ -122,6 +123,30 @@ test('"on my way" is not sent once its time has passed, and the page says so', a
   expect(page.actionsSent()).toEqual([]);
   await user.click(button(ON_MY_WAY));
   await waitFor(() => expect(page.actionsSent()).toEqual([{ token, action: 'on-my-way', minutes: 30 }]));
+});
+
+test.each([
+  [doorPrice.ask, 59, [{ minutesAgo: 59 }]],
+  [doorPrice.ask, 61, []],
+  [doorPrice.agreed, 300, [{ minutesAgo: 300, agreed: true }]],
+])('"%s" waits for a network for %i minutes, and is then sent as %j', async (label, later, sent) => {
+  if (sent.length === 0) expectLogged('The job was not changed');
+  const { user } = await openAndKeep();
+  fireEvent.offline(window);
+  expect(await screen.findByText(doorPrice.offline)).toBeInTheDocument();
+  await user.type(screen.getByLabelText(doorPrice.price), '150');
+  await user.click(button(label));
+  expect(await screen.findByText(WAITING)).toBeInTheDocument();
+  await waitFor(async () =>
+    expect((await readJob(token))?.waiting).toMatchObject({ action: 'door-price', price: 150 }),
+  );
+  await passTime(later * MINUTE_MS);
+
+  fireEvent.online(window);
+
+  if (sent.length === 0) expect(await screen.findByRole('alert')).toHaveTextContent(doorPrice.timePassed);
+  await waitFor(() => expect(page.actionsSent()).toMatchObject(sent));
+  expect(screen.queryByText(doorPrice.offline)).not.toBeInTheDocument();
 });
 
 test('an action that waited when the page was closed is sent once it is open and online', async () => {

@@ -49,6 +49,7 @@ const { title } = words.proposalStep;
 const page = jobOfTests();
 
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+const atDoor = [words.doorPrice.ask, words.doorPrice.agreed];
 const shownButtons = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('button')
@@ -578,30 +579,32 @@ describe('a booked pickup', () => {
     expect(minutes).toEqual(['15', '30', '45', '60', '90']);
     expect(barControls()).toEqual(['Call', 'Map', 'On my way · 30 min']);
     const next = 'Next: tell them you’re on your way';
-    expect(shownButtons(next)).toEqual(['Job completed', 'Propose another time']);
+    expect(shownButtons(next)).toEqual(['Job completed', 'Propose another time', ...atDoor]);
 
     await user.click(screen.getByRole('radio', { name: '45' }));
     await user.click(button('On my way · 45 min'));
 
-    await expectFocused('Next: haul it away');
+    await expectFocused(words.pickupStep.title.price);
     expect(page.actionsSent()).toEqual([{ token: TOKEN, action: 'on-my-way', minutes: 45 }]);
     expect(screen.getByText('You’re on your way: about 2:45 PM.')).toBeInTheDocument();
     expect(await screen.findByText('Saved: the customer can see when you’ll arrive.')).toBeInTheDocument();
-    expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
-    expect(shownButtons('Next: haul it away')[0]).toBe('Give them a new time');
+    expect(barControls()).toEqual(['Call', 'Map', 'Final price']);
+    const later = ['Give them a new time', 'Job completed', 'Propose another time'];
+    expect(shownButtons(words.pickupStep.title.price)).toEqual([...atDoor, ...later]);
   });
 
-  test('keeps the focus when the hauler sets out after its window, which offers completing in the bar', async () => {
+  test('keeps the focus when the hauler sets out after its window, which offers the final price in the bar', async () => {
     const over = { from: '2026-11-22T20:00:00.000Z', until: '2026-11-22T22:00:00.000Z' };
     const setOut = { ...over, onMyWayAt: '2026-11-22T22:00:00.000Z', arrivesAt: '2026-11-22T22:30:00.000Z' };
     const { user } = await open({ ...today, pickup: over }, ok(heldJob({ ...today, pickup: setOut })));
-    expect(barControls()).toEqual(['Call', 'Map', 'Job completed']);
-    expect(shownButtons('Next: haul it away')).toEqual(['On my way · 30 min', 'Propose another time']);
+    expect(barControls()).toEqual(['Call', 'Map', 'Final price']);
+    const later = ['On my way · 30 min', 'Job completed', 'Propose another time'];
+    expect(shownButtons(words.pickupStep.title.price)).toEqual([...atDoor, ...later]);
 
     await user.click(button('On my way · 30 min'));
 
     expect(await screen.findByRole('button', { name: 'Give them a new time' })).toBeInTheDocument();
-    await expectFocused('Next: haul it away');
+    await expectFocused(words.pickupStep.title.price);
   });
 });
 

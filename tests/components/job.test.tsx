@@ -292,7 +292,7 @@ describe('the call', () => {
     [
       { ...called, status: 'In Progress', reportedAt },
       { ...called, status: 'In Progress' },
-      words.pickupStep.title.haul,
+      words.pickupStep.title.price,
     ],
   ])('with %j leads to the next step', async (lead, next, heading) => {
     const { user } = await page.open(heldJob(lead), ok(heldJob(next)));
@@ -340,11 +340,12 @@ describe('the call', () => {
 
 describe('other steps', () => {
   const { add: ADD } = words.proposalForm;
+  const { ask, agreed } = words.doorPrice;
 
   test.each<[lead: Partial<HeldLead>, buttons: string[], next: string]>([
     [{}, [WRITE, COMPLETE], CALLED],
     [called, [ADD, COMPLETE], WRITE],
-    [{ ...called, status: 'In Progress', timeframe: 'Tuesday' }, [WRITE], words.pickupStep.complete],
+    [{ ...called, status: 'In Progress' }, [ask, agreed, words.pickupStep.complete, WRITE], words.doorPrice.title],
   ])('with %j are %j, and next is %s', async (lead, buttons, next) => {
     await page.open(heldJob(lead));
 

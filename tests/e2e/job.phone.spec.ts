@@ -243,7 +243,7 @@ test('a proposal is accessible in every state, fits and shows its focus', async 
   const onTheWay = { on_my_way_at: new Date().toISOString(), arrives_at: new Date(Date.now() + 900_000).toISOString() };
   await operator.from('leads').update(onTheWay).eq('id', lead.id).throwOnError();
   await page.reload();
-  await expectLook('Next: haul it away');
+  await expectLook('Next: agree on the final price');
   await button(page, 'Job completed').click();
   await page.getByLabel('What did the customer pay?').fill('a lot');
   await inDialog(page, 'Yes, it’s done').click();

@@ -19,6 +19,8 @@ const booked = { ...called, status: 'In Progress', pickup, agreed: proposal };
 const today = { ...booked, pickup: { from: '2026-11-22T23:00:00.000Z', until: '2026-11-23T01:00:00.000Z' } };
 const begun = { ...booked, pickup: { from: '2026-11-22T21:30:00.000Z', until: '2026-11-23T01:00:00.000Z' } };
 const over = { ...booked, pickup: { from: '2026-11-22T20:00:00.000Z', until: now.toISOString() } };
+const door = { id: proposal.id, state: 'open', price: 240, madeAt: now.toISOString() } as const;
+const accepted = { ...door, state: 'accepted' } as const;
 const yesterday = { ...booked, pickup: { from: '2026-11-21T17:00:00.000Z', until: '2026-11-21T19:00:00.000Z' } };
 
 test.each<[what: string, Partial<HeldLead>, steps: string[], bar: string | undefined]>([
@@ -37,11 +39,23 @@ test.each<[what: string, Partial<HeldLead>, steps: string[], bar: string | undef
   ['is today', today, ['pickup'], 'set-out'],
   ['is today, with another proposal', { ...today, proposal }, ['pickup', 'proposal'], 'set-out'],
   ['is in its window', begun, ['pickup'], 'set-out'],
-  ['is after its window, today', over, ['pickup'], 'complete'],
-  ['is on the way', { ...today, pickup: { ...today.pickup, onMyWayAt: now.toISOString() } }, ['pickup'], 'complete'],
-  ['was yesterday', yesterday, ['pickup'], 'complete'],
-  ['is in progress without a time', { ...called, status: 'In Progress' }, ['pickup'], 'complete'],
-  ['has an unknown status', { ...called, status: 'Hauled to the moon' }, ['pickup'], 'complete'],
+  ['is after its window, today', over, ['pickup'], 'door'],
+  ['is on the way', { ...today, pickup: { ...today.pickup, onMyWayAt: now.toISOString() } }, ['pickup'], 'door'],
+  ['was yesterday', yesterday, ['pickup'], 'door'],
+  ['is in progress without a time', { ...called, status: 'In Progress' }, ['pickup'], 'door'],
+  ['has an unknown status', { ...called, status: 'Hauled to the moon' }, ['pickup'], 'door'],
+  ['asks for a price', { ...today, door }, ['pickup'], 'door'],
+  ['has a no to its price', { ...today, door: { ...door, state: 'declined' } }, ['pickup'], 'door'],
+  ['has a yes to its price', { ...today, door: accepted }, ['pickup'], 'complete'],
+  ['asks for a second price', { ...today, door: { ...door, standing: 150 } }, ['pickup'], 'door'],
+  ['has a no to that', { ...today, door: { ...door, state: 'declined', standing: 150 } }, ['pickup'], 'complete'],
+  [
+    'has a yes of an earlier day',
+    { ...today, door: { ...accepted, madeAt: yesterday.pickup.from } },
+    ['pickup'],
+    'set-out',
+  ],
+  ['has a yes and another day', { ...booked, door: accepted }, ['pickup'], undefined],
 ])('a job that %s has the steps %j, and the bar does %s', (_, lead, steps, bar) => {
   const full = heldLead(lead);
   const found = stepsOf(full, now, false);
@@ -72,10 +86,11 @@ test.each<[Partial<HeldLead>, setsOut: boolean, stage: string]>([
   [today, true, 'set-out'],
   [{ ...today, status: 'Sent Proposal' }, false, 'wait'],
   [begun, true, 'set-out'],
-  [{ ...begun, status: 'Sent Proposal' }, false, 'haul'],
-  [over, true, 'haul'],
-  [yesterday, false, 'haul'],
-  [called, false, 'haul'],
+  [{ ...begun, status: 'Sent Proposal' }, false, 'price'],
+  [over, true, 'price'],
+  [yesterday, false, 'price'],
+  [called, false, 'price'],
+  [{ ...over, door: accepted }, true, 'haul'],
 ])('with %j, the hauler can set out: %s, and the stage of the pickup is %s', (lead, setsOut, stage) => {
   const full = heldLead(lead);
   expect([canSetOut(full, now), pickupStage(full, now)]).toEqual([setsOut, stage]);

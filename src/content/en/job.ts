@@ -248,6 +248,7 @@ export const words = {
     title: {
       wait: 'Next: pick up',
       'set-out': 'Next: tell them you’re on your way',
+      price: 'Next: agree on the final price',
       haul: 'Next: haul it away',
       later: 'The pickup',
     },
@@ -266,6 +267,28 @@ export const words = {
     again: 'Give them a new time',
     /** It waited for a network until the hauler should have been there. */
     timePassed: 'Not sent: that time has passed. Choose again.',
+  },
+  /** What the customer pays, named before anything is loaded. Amounts are such as "$240". */
+  doorPrice: {
+    title: 'Final price',
+    price: 'Final price in dollars',
+    /** Above the estimate. */
+    reason: 'Why is it more? The customer reads it.',
+    ask: 'Ask the customer',
+    agreed: 'They agreed in person',
+    another: 'Name another price',
+    open: (price: string) => `The customer sees ${price} now. Wait for their yes before you load.`,
+    unreached: 'Our messages don’t reach this customer. Agree in person, or ask them to open their tracking page.',
+    yes: (price: string, time: string) => `The customer said yes to ${price} at ${time}. Load it.`,
+    no: (price: string) => `The customer said no to ${price}.`,
+    loadNothing: 'Don’t load anything. You can name another price, or cancel the job.',
+    /** An earlier price that they accepted. */
+    standing: (price: string) => `Their yes to ${price} still stands. Load only what that price is for.`,
+    noted: (price: string) =>
+      `You noted: agreed in person on ${price}. The customer can see it, and can say it’s not right.`,
+    offline: 'The customer can’t see it now. Agree in person.',
+    /** A question waited for a network for too long. */
+    timePassed: 'Not sent: that was an hour ago. Enter it again.',
   },
   noShow: {
     reported: (time: string) => `The customer says no one came (${time}).`,

@@ -248,6 +248,7 @@ export const words = {
     title: {
       wait: 'Lo que sigue: la recolección',
       'set-out': 'Lo que sigue: avisar que va en camino',
+      price: 'Lo que sigue: acordar el precio final',
       haul: 'Lo que sigue: llevarse todo',
       later: 'La cita',
     },
@@ -270,6 +271,25 @@ export const words = {
     submit: (minutes) => `Voy en camino · ${minutes} min`,
     again: 'Dar otra hora de llegada',
     timePassed: 'No se envió: esa hora ya pasó. Elija otra vez.',
+  },
+  doorPrice: {
+    title: 'Precio final',
+    price: 'Precio final en dólares',
+    reason: '¿Por qué es más? El cliente lo lee.',
+    ask: 'Preguntar al cliente',
+    agreed: 'Ya aceptó en persona',
+    another: 'Proponer otro precio',
+    open: (price) => `El cliente ya ve ${price}. Espere a que acepte antes de cargar.`,
+    unreached:
+      'A este cliente no le llegan nuestros mensajes. Acuérdenlo en persona, o pídale que abra su página de seguimiento.',
+    // One period after "a.m.", too.
+    yes: (price, time) => `${`El cliente aceptó ${price} a ${time}`.replace(/\.?$/, '.')} Puede cargar.`,
+    no: (price) => `El cliente no aceptó ${price}.`,
+    loadNothing: 'No cargue nada. Puede proponer otro precio o cancelar el trabajo.',
+    standing: (price) => `Sigue en pie lo que aceptó antes: ${price}. Cargue solo lo de ese precio.`,
+    noted: (price) => `Usted anotó: acordado en persona, ${price}. El cliente lo ve y puede decir que no es cierto.`,
+    offline: 'El cliente no lo puede ver ahora. Acuérdenlo en persona.',
+    timePassed: 'No se envió: ya pasó una hora. Escríbalo otra vez.',
   },
   noShow: {
     reported: (time) => `El cliente dice que nadie vino (a ${time}).`,

@@ -24,7 +24,7 @@ type BarProps = {
   onBack(): void;
 };
 
-/** The action of each step; "complete" opens a dialog. */
+/** The action of each step; "complete" opens a dialog, and "door" leads to a form. */
 const actionOf: Partial<Record<BarStep, ActionName>> = {
   call: 'called',
   proposal: 'propose',
@@ -110,6 +110,12 @@ function Next({ step, actions, proposing, minutes, hasToCall, onComplete }: Next
         <ActionButton {...button} name="on-my-way" type="submit" form={SET_OUT_FORM}>
           {words.setOutForm.submit(minutes)}
         </ActionButton>
+      );
+    case 'door':
+      return (
+        <OpenButton {...button} onOpen={() => focusStep('door')}>
+          {words.doorPrice.title}
+        </OpenButton>
       );
     case 'complete':
       return (

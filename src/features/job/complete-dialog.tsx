@@ -11,6 +11,7 @@ import { LoadSizeField } from '@/features/request/load-size-field';
 import { words } from '@/words/job';
 import { estimateText } from '@/words/shared/pickups';
 import type { JobDialogProps } from './reason-dialogs';
+import { agreedAtDoor } from './steps';
 
 const resolver = zodResolver(
   z.object({
@@ -30,7 +31,7 @@ export function CompleteDialog({ lead, ...props }: JobDialogProps & { lead: Held
   const { pricePaid, hint, hintWithEstimate, loadSize, both, onlyPrice } = words.completeDialog;
   const hasLoad = !isOnlyCleaning(services);
   const form = useForm({
-    values: { pricePaid: '', loadSize: (hasLoad && lead.loadSize) || ('' as const) },
+    values: { pricePaid: String(agreedAtDoor(lead) ?? ''), loadSize: (hasLoad && lead.loadSize) || ('' as const) },
     // Their answers stay when the page shows a newer state.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver,

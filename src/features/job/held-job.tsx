@@ -6,6 +6,7 @@ import { Picture } from '@/components/picture';
 import { PrintHead } from '@/components/print-head';
 import { Fold } from '@/components/ui/fold';
 import { ActionNotice } from '@/features/request/action-notice';
+import { amountText } from '@/features/request/amounts';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
 import { JobFacts } from '@/features/request/job-facts';
@@ -30,7 +31,7 @@ import { focusStep } from './panel';
 import { hasProposalForm } from './proposal/proposal-step';
 import { useProposalDraft } from './proposal/use-proposal-draft';
 import { DEFAULT_MINUTES } from './set-out-form';
-import { barStepOf, canSetOut, needsProposal, stepsOf, stepWithFirstMoment } from './steps';
+import { barStepOf, canNamePrice, canSetOut, needsProposal, stepsOf, stepWithFirstMoment } from './steps';
 import { TextsSwitch } from './texts-switch';
 import { TruckForm } from './truck-form';
 import type { ActionName, JobActions } from './use-job-actions';
@@ -50,11 +51,14 @@ function RunningJob({ lead, paid, hauler, token, actions }: HeldJobProps) {
   const now = useNow();
   const steps = stepsOf(lead, now, proposing.isOpen);
   const barStep = isWide ? undefined : barStepOf(steps, lead, now, proposing.isWriting);
+  const hasDoor = steps.includes('pickup') && canNamePrice(lead, now);
   const saved = savedWords(actions.done, lead);
   // Actions whose notices are beside their buttons. A button can be gone, for example after an action on another phone.
   const inPlace: Partial<Record<ActionName, boolean>> = {
     called: steps.includes('call'),
     'on-my-way': canSetOut(lead, now),
+    'door-price': hasDoor,
+    'agreed-at-door': hasDoor,
     propose: isWide && steps.includes('proposal') && hasProposalForm(lead, proposing),
     texts: hauler.textsTo !== undefined,
     truck: true,
@@ -183,7 +187,7 @@ function ClosedJob({ lead, actions }: Pick<HeldJobProps, 'lead' | 'actions'>) {
 
 function endOf({ status, canceledByCustomer, pricePaid }: HeldLead): string {
   if (toStatus(status) === 'Completed') {
-    return words.closedJob.completed(pricePaid === undefined ? undefined : `$${pricePaid.toLocaleString('en-US')}`);
+    return words.closedJob.completed(pricePaid === undefined ? undefined : amountText(pricePaid));
   }
   return canceledByCustomer ? words.closedJob.canceledByCustomer : words.closedJob.canceled;
 }

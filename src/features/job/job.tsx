@@ -12,6 +12,9 @@ import { OpenOffer } from './open-offer';
 import { proposalDrafts } from './proposal/use-proposal-draft';
 import { type JobActions, jobKey, useJobActions } from './use-job-actions';
 
+/** How often the page looks again while the customer is asked for the final price, in milliseconds. */
+const LOOK_AGAIN_MS = 10_000;
+
 /** A job, opened by the hauler's link: an offer to accept or decline, then the next steps. Without a link, the jobs on this phone. */
 export function Job({ token: written }: { token: string }) {
   return (
@@ -41,7 +44,11 @@ export function Job({ token: written }: { token: string }) {
 
 function View({ token }: { token: string }) {
   const actions = useJobActions(token);
-  const view = useLinkQuery(jobKey(token), async () => (await import('./api')).askJob({ token, action: 'view' }));
+  const view = useLinkQuery(
+    jobKey(token),
+    async () => (await import('./api')).askJob({ token, action: 'view' }),
+    (job) => job?.lead.hasJob && job.lead.door?.state === 'open' && LOOK_AGAIN_MS,
+  );
 
   const { part, keptAt } = useOfflinePart(token, view);
 

@@ -57,9 +57,9 @@ function isInForm(element: Element | null): boolean {
 }
 
 /**
- * Focuses the heading of a step on the page. If part of the step is out of sight, it moves to the top of the screen.
+ * Focuses the heading of a step on the page, or of the final price within one. If part of the step is out of sight, it moves to the top of the screen.
  */
-export function focusStep(step: Step): void {
+export function focusStep(step: Step | 'door'): void {
   const heading = document.getElementById(headingOf(step));
   const panel = heading?.closest('section');
   heading?.focus({ preventScroll: true });
@@ -69,6 +69,6 @@ export function focusStep(step: Step): void {
   if (top < 0 || bottom > window.innerHeight - Number.parseFloat(scrollPaddingBottom)) panel.scrollIntoView();
 }
 
-function headingOf(step: Step): string {
+export function headingOf(step: Step | 'door'): string {
   return `${step}-step`;
 }

@@ -9,9 +9,10 @@ import { Ticket } from '@/features/request/ticket';
 import { words } from '@/words/job';
 import { estimateText, timeText } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
+import { DoorPrice } from './door-price';
 import { Panel, type PanelPlace } from './panel';
 import { type Minutes, SetOutForm } from './set-out-form';
-import { canSetOut, pickupStage } from './steps';
+import { canNamePrice, canSetOut, pickupStage } from './steps';
 import type { JobActions } from './use-job-actions';
 
 type PickupStepProps = PanelPlace &
@@ -32,9 +33,12 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
   const stage = pickupStage(lead, now);
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const isSettingOut = canSetOut(lead, now);
+  const doorPrice = canNamePrice(lead, now) && (
+    <DoorPrice lead={lead} now={now} actions={actions} isNext={stage === 'price'} />
+  );
   const quietButtons = (
     <div className={clsx('-mx-2 flex flex-wrap gap-x-3 empty:hidden', !isSettingOut && 'mt-3')} data-print="hide">
-      {stage === 'set-out' && (
+      {(stage === 'set-out' || stage === 'price') && (
         <OpenButton actions={actions} variant="quiet" onOpen={onComplete}>
           {complete}
         </OpenButton>
@@ -50,6 +54,7 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
     <Panel step="pickup" title={place.isFirst ? title[stage] : title.later} actions={actions} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={place.hasFirstMoment} />}
       {stage === 'wait' && lead.pickup && !lead.isTold && <p className="mt-3">{noReminder}</p>}
+      {stage !== 'set-out' && doorPrice}
       {stage === 'haul' && (
         <div data-print="hide">
           <p className="mt-3">{haul}</p>
@@ -69,6 +74,7 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
           {quietButtons}
         </SetOutForm>
       )}
+      {stage === 'set-out' && doorPrice}
       {lead.pickup && stage === 'wait' && (
         <div className="mt-4">
           <AddToCalendar secret={token} event={eventOf(lead, lead.pickup)} />

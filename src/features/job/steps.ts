@@ -22,13 +22,13 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
   return [...call, ...(isFirst ? [...proposal, ...pickup] : [...pickup, ...proposal])];
 }
 
-/** What the pickup waits for: its day, the hauler's word that they are on the way, or the hauling. */
-type PickupStage = 'wait' | 'set-out' | 'haul';
+/** What the pickup waits for: its day, the hauler's word that they are on the way, the final price, or the hauling. */
+export type PickupStage = 'wait' | 'set-out' | 'price' | 'haul';
 
-const barStepOfStage = { wait: undefined, 'set-out': 'set-out', haul: 'complete' } as const;
+const barStepOfStage = { wait: undefined, 'set-out': 'set-out', price: 'door', haul: 'complete' } as const;
 
-/** What the button in the bar does. `form` sends the proposal form. */
-export type BarStep = 'call' | 'proposal' | 'form' | 'set-out' | 'complete';
+/** What the button in the bar does. `form` sends the proposal form, `door` leads to the final price. */
+export type BarStep = 'call' | 'proposal' | 'form' | 'set-out' | 'door' | 'complete';
 
 /**
  * The next step for the bar; undefined if the hauler can only wait.
@@ -73,6 +73,16 @@ function isAgreed({ status, pickup }: HeldLead): boolean {
   return pickup !== undefined || !['Submitted', 'Sent Proposal'].includes(toStatus(status));
 }
 
+/** Whether the hauler can name the final price: from the day of the pickup on. */
+export function canNamePrice(lead: HeldLead, now: Date): boolean {
+  return lead.pickup === undefined || isDayOfPickup(lead, now);
+}
+
+/** The price that was agreed at the door, in dollars. */
+export function agreedAtDoor({ door }: HeldLead): number | undefined {
+  return door?.state === 'accepted' ? door.price : door?.standing;
+}
+
 function isDayOfPickup({ pickup }: HeldLead, now: Date): boolean {
   return pickup !== undefined && losAngelesDay(pickup.from) <= losAngelesDay(now);
 }
@@ -83,10 +93,12 @@ export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
   return isToday && toStatus(status) === 'In Progress';
 }
 
-/** A hauler who comes within the booked time can still say when, unless they have. */
+/** A hauler who comes within the booked time can still say when, unless they have, or have named a price there. */
 export function pickupStage(lead: HeldLead, now: Date): PickupStage {
-  const { pickup } = lead;
-  if (!pickup || pickup.onMyWayAt !== undefined || Date.parse(pickup.until) <= now.getTime()) return 'haul';
+  const { pickup, door } = lead;
+  const atDoor = door?.state === 'open' || agreedAtDoor(lead) === undefined ? 'price' : 'haul';
+  if (!pickup || pickup.onMyWayAt !== undefined || Date.parse(pickup.until) <= now.getTime()) return atDoor;
+  if (door && losAngelesDay(door.madeAt) >= losAngelesDay(pickup.from)) return atDoor;
   if (canSetOut(lead, now)) return 'set-out';
-  return Date.parse(pickup.from) <= now.getTime() ? 'haul' : 'wait';
+  return Date.parse(pickup.from) <= now.getTime() ? atDoor : 'wait';
 }

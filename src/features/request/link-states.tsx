@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type Query, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { WriteToUs } from '@/components/ui/write-to-us';
 import { RefusedError } from '@/lib/forms/refused-error';
@@ -59,9 +59,18 @@ export function LinkFailed({ words, error, onRetry }: LinkFailedProps) {
   );
 }
 
-/** Queries what a link shows, again whenever the visitor comes back: someone else may have acted in the meantime. */
-export function useLinkQuery<View>(queryKey: readonly string[], queryFn: () => Promise<View>): UseQueryResult<View> {
-  return useQuery({ queryKey, queryFn, staleTime: 0, refetchOnWindowFocus: true });
+/**
+ * Queries what a link shows, again whenever the visitor comes back: someone else may have acted in the meantime.
+ *
+ * @param lookAgainMs how often it looks again while the page is visible, in milliseconds; false for not at all.
+ */
+export function useLinkQuery<View>(
+  queryKey: readonly string[],
+  queryFn: () => Promise<View>,
+  lookAgainMs: (view: View | undefined) => number | false | undefined = () => false,
+): UseQueryResult<View> {
+  const refetchInterval = (query: Query<View>) => lookAgainMs(query.state.data);
+  return useQuery({ queryKey, queryFn, staleTime: 0, refetchOnWindowFocus: true, refetchInterval });
 }
 
 type LinkNotLoadedProps = {

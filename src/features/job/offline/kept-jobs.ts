@@ -8,7 +8,7 @@ const KEPT_MS = 14 * 24 * 3_600_000;
 
 /** An action that is kept until it is sent. Others wait only while the page is open. */
 export const waitingActionSchema = z.looseObject({
-  action: z.enum(['called', 'propose', 'on-my-way', 'complete']),
+  action: z.enum(['called', 'propose', 'on-my-way', 'door-price', 'complete']),
   pressedAt: z.number(),
 });
 

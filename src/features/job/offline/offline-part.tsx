@@ -1,9 +1,10 @@
 import type { Job } from '@functions/contracts/job.ts';
-import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { formatLosAngelesClock, isTodayInLosAngeles, withZone } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
+import { useIsOnline } from '@/lib/use-is-online';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job-offline';
 import { timeText } from '@/words/shared/pickups';
@@ -30,7 +31,7 @@ type OfflineBandProps = {
 /** While there is no network, says how old the job on the screen is. Also keeps the job on this phone. */
 export function OfflineBand({ token, view, actions, isFromPhone }: OfflineBandProps) {
   const now = useNow();
-  const isOnline = useSyncExternalStore(onOnlineChange, () => onlineManager.isOnline());
+  const isOnline = useIsOnline();
   const isShown = !isOnline || isFromPhone || isWithoutNetwork(view);
   const resume = useEffectEvent(actions.act);
   const { refetch } = view;
@@ -54,10 +55,6 @@ export function OfflineBand({ token, view, actions, isFromPhone }: OfflineBandPr
       )}
     </div>
   );
-}
-
-function onOnlineChange(onChange: () => void): () => void {
-  return onlineManager.subscribe(onChange);
 }
 
 function momentText(moment: string, now: Date): string {
