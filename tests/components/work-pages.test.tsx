@@ -23,11 +23,11 @@ beforeEach(() => fakeClock(new Date('2026-11-22T22:00:00Z')));
 test.each([
   ['/agreement', agreement.seo.title, agreement.unknownLink.heading],
   ['/desk', deskPage.seo.title, desk.noLink.heading],
-  ['/job', job.seo.title, job.brokenLink.heading],
+  ['/job', job.seo.title, offlineJob.mine.heading, job.brokenLink.heading],
   ['/pause', pause.seo.title, pause.unknownLink.heading],
   ['/review', review.seo.title, review.unknownLink.heading],
   ['/stop-mail', stopMail.seo.title, stopMail.brokenLink.heading],
-])('%s is not for search engines, and without a whole token asks nothing', async (path, title, heading) => {
+])('%s is not for search engines, and without a whole token asks nothing', async (path, title, heading, broken = heading) => {
   const { unmount } = await renderApp(path);
 
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test.each([
   expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   unmount();
   await renderApp(`${path}/7K3M-9Q2X`);
-  const dead = path === '/desk' ? desk.deadLink.heading : heading;
+  const dead = path === '/desk' ? desk.deadLink.heading : broken;
   expect(await screen.findByRole('heading', { level: 1, name: dead })).toBeInTheDocument();
   if (path !== '/desk') {
     const help = within(screen.getByRole('main')).getByRole('link');

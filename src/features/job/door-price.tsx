@@ -63,7 +63,6 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
       <form
         noValidate
         className="mt-3"
-        data-print="hide"
         // The queued price no longer matches the form.
         onChange={() => isLast && actions.isWaiting && actions.cancelWaiting()}
         onSubmit={submit(false)}
@@ -113,13 +112,15 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
         {title}
       </h3>
       <div role="status">{door && <State key={door.state} door={door} isTold={lead.isTold} now={now} />}</div>
-      {door ? (
-        <FoldedFields key={door.id} summary={another} opens={door.state === 'declined' || isLast}>
-          {fields}
-        </FoldedFields>
-      ) : (
-        fields
-      )}
+      <div data-print="hide">
+        {door ? (
+          <FoldedFields key={door.id} summary={another} opens={door.state === 'declined' || isLast}>
+            {fields}
+          </FoldedFields>
+        ) : (
+          fields
+        )}
+      </div>
     </section>
   );
 }
