@@ -27,25 +27,28 @@ test.each([
   ['/pause', pause.seo.title, pause.unknownLink.heading],
   ['/review', review.seo.title, review.unknownLink.heading],
   ['/stop-mail', stopMail.seo.title, stopMail.brokenLink.heading],
-])('%s is not for search engines, and without a whole token asks nothing', async (path, title, heading, broken = heading) => {
-  const { unmount } = await renderApp(path);
+])(
+  '%s is not for search engines, and without a whole token asks nothing',
+  async (path, title, heading, broken = heading) => {
+    const { unmount } = await renderApp(path);
 
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-  await waitFor(() => expect(document.title).toBe(`${title} | PoppyHaul`));
-  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
-  unmount();
-  await renderApp(`${path}/7K3M-9Q2X`);
-  const dead = path === '/desk' ? desk.deadLink.heading : broken;
-  expect(await screen.findByRole('heading', { level: 1, name: dead })).toBeInTheDocument();
-  if (path !== '/desk') {
-    const help = within(screen.getByRole('main')).getByRole('link');
-    expect(help).toHaveAttribute('href', '/contact');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  }
-  const endpoints = ['agreement', 'desk', 'job', 'review', 'stopMail'] as const;
-  expect(endpoints.flatMap((endpoint) => backend.callsTo(endpoint))).toEqual([]);
-});
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe(`${title} | PoppyHaul`));
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+    unmount();
+    await renderApp(`${path}/7K3M-9Q2X`);
+    const dead = path === '/desk' ? desk.deadLink.heading : broken;
+    expect(await screen.findByRole('heading', { level: 1, name: dead })).toBeInTheDocument();
+    if (path !== '/desk') {
+      const help = within(screen.getByRole('main')).getByRole('link');
+      expect(help).toHaveAttribute('href', '/contact');
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    }
+    const endpoints = ['agreement', 'desk', 'job', 'review', 'stopMail'] as const;
+    expect(endpoints.flatMap((endpoint) => backend.callsTo(endpoint))).toEqual([]);
+  },
+);
 
 // Phones would turn numbers in typed text into links, including those that must not be called.
 test.each(['/agreement', '/desk', '/job'])('%s lets phones turn no numbers into links', async (path) => {
