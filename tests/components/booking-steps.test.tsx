@@ -1,5 +1,7 @@
 import { type ServiceName, serviceNames } from '@functions/domain/services.ts';
+import { wantedDays } from '@functions/domain/wanted.ts';
 import { serviceLabels } from '@functions/words/en/services.ts';
+import { wantedText } from '@functions/words/en/wanted.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { consentVersions } from '@/content/facts/consent';
@@ -313,7 +315,7 @@ test('a request for only Home Cleaning is not asked for a load, and sends none',
   });
   // Long enough for the question to appear if it were asked.
   await passTime(1000);
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /^How much/ })).not.toBeInTheDocument();
 
   await next(user);
   expect(shownLoad()).toBeUndefined();
@@ -324,6 +326,38 @@ test('a request for only Home Cleaning is not asked for a load, and sends none',
 });
 
 // Step 4
+
+test('the day by which it should be gone has to be one of the next 60, outlives another choice, and is sent', async () => {
+  const { user } = await openBooking({ step: 3, values: { services: ['Home Cleaning'] } });
+  const { last } = wantedDays();
+  await user.click(await screen.findByRole('radio', { name: 'By a day' }));
+  const day = screen.getByLabelText('Gone by');
+  for (const typed of ['', '2020-02-02']) {
+    if (typed) await user.type(day, typed);
+    await pressNext(user);
+    expect(day).toHaveAccessibleDescription(/Choose a day within the next 60 days$/);
+    expect(screen.getByRole('link', { name: 'Choose a day within the next 60 days' })).toHaveAttribute(
+      'href',
+      '#wanted',
+    );
+  }
+  await refill(user, 'Gone by', last);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: 'I’m flexible' }));
+  expect(day).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear my choice' }));
+  expect(screen.getByRole('radio', { name: 'I’m flexible' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'By a day' }));
+  expect(day).toHaveValue(last);
+  await next(user);
+  const [, said = ''] = wantedText(last).split('By ');
+  expect(screen.getByText('Gone by').nextElementSibling).toHaveTextContent(said);
+  await submit(user);
+  await untilConfirmed();
+  expect(screen.getByText(new RegExp(` · Gone by: ${said}$`))).toBeInTheDocument();
+  expect(backend.sentLeads()).toMatchObject([{ wanted: last }]);
+});
 
 test('an empty last step lists its errors in the order of the fields and sends nothing; its legal links open a tab', async () => {
   const { user } = await openContact();
@@ -388,6 +422,7 @@ test('the recap shows the request, and Change opens its step', async () => {
     ['Services', 'Old Appliances, Home Cleaning - Window Cleaning'],
     ['Address', '742 Evergreen Terrace, 4B, Beverly Hills 90210'],
     ['Load', 'Not specified'],
+    ['Gone by', 'Not said'],
     ['Job', 'A fridge'],
     ['Photos', '2 added'],
   ]);

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { jobKey } from '@/features/job/use-job-actions';
 import { queryClient } from '@/lib/forms/query-client';
 import { words } from '@/words/job';
-import { words as choice } from '@/words/load-size';
 import { fieldErrors } from '@/words/shared/errors';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { proposalRefusalsForHaulers as refusals } from '@/words/shared/proposal-refusals';
@@ -835,7 +834,7 @@ describe('completing a job', () => {
     const { user } = await open(lead, ok(heldJob({ ...lead, status: 'Completed' }, 'closed')));
     await user.click(button(words.otherActions.complete));
 
-    await user.click(dialog().getByRole('button', { name: choice.clear }));
+    await user.click(dialog().getByRole('button', { name: ui.field.clear }));
     for (const size of dialog().getAllByRole('radio')) expect(size).not.toBeChecked();
     await press(user);
 

@@ -1,4 +1,5 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { wantedDays } from '@functions/domain/wanted.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -175,6 +176,29 @@ test('the load can be corrected and taken away, and is not kept if the dialog is
   await openCorrection(user);
   await passTime(1000);
   expect(dialog().queryByRole('radio', { name: 'Half a truck' })).not.toBeInTheDocument();
+});
+
+test('the day can be corrected, also for cleaning; one that has passed stays unless it is changed', async () => {
+  const user = await openLead({ services: ['Home Cleaning'], wanted: '2020-02-02' });
+  const { last } = wantedDays();
+  await openCorrection(user);
+  const day = await dialog().findByLabelText('Gone by');
+  expect(day).toHaveValue('2020-02-02');
+  await refill(user, /^Unit/, '4B');
+  await save(user, { unitNumber: '4B' });
+  await openCorrection(user);
+  await refill(user, 'Gone by', '2020-02-03');
+  await press(user, 'Save my details');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a day within the next 60 days');
+  await refill(user, 'Gone by', last);
+  await save(user, { wanted: last });
+  await openCorrection(user);
+  await user.click(await dialog().findByRole('button', { name: 'Clear my choice' }));
+  await save(user, { wanted: undefined });
+  expect(sent().slice(1)).toEqual([
+    { ...correction, wanted: last },
+    { ...correction, wanted: '' },
+  ]);
 });
 
 test('messages can be had in the other language; that of the page comes first', async () => {

@@ -45,6 +45,17 @@ afterEach(() => {
 });
 
 describe('the draft of a request', () => {
+  it.each([
+    ['soon', 'soon'],
+    ['2999-12-31', '2999-12-31'],
+    ['2020-02-02', ''],
+    ['day', ''],
+    [undefined, ''],
+  ])('opens again with %s as "%s": a day that has passed is no answer', (wanted, kept) => {
+    saveDraft(newDraft({ ...maximalBooking, wanted: wanted as string }));
+    expect(readDraft()?.values.wanted).toBe(kept);
+  });
+
   it('is null at first, read back with its ids, values and step, and gone after clearing', () => {
     const draft = { ...newDraft(maximalBooking), step: 3 };
     expect(readDraft()).toBeNull();

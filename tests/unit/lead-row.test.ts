@@ -35,6 +35,7 @@ test('a complete request stores every field, with the phone as digits only', () 
     city: 'Los Angeles',
     zip_code: '90001-1234',
     load_size: 'half',
+    wanted: '2099-12-31',
     job_description: 'Two sofas.\nThird floor, no elevator.',
     full_name: 'María-José O’Neill',
     phone: '12135550143',

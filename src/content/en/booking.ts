@@ -1,4 +1,7 @@
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
+import { isWantedWord, momentOn } from '@functions/domain/wanted.ts';
+import { dayText } from '@functions/words/en/pickups.ts';
+import { wantedText } from '@functions/words/en/wanted.ts';
 import { site } from '../facts/site';
 import { consent } from './consent';
 
@@ -91,6 +94,9 @@ export const words = {
     address: 'Address',
     load: 'Load',
     noLoad: 'Not specified',
+    wanted: 'Gone by',
+    goneBy: (wanted: string) => (isWantedWord(wanted) ? wantedText(wanted) : dayText(momentOn(wanted))),
+    notSaid: 'Not said',
     job: 'Job',
     noDescription: 'No description',
     photos: 'Photos',

@@ -12,7 +12,6 @@ const things = {
 export const words = {
   question: 'How much of a truck will it fill?',
   hint: 'Picture a 15-foot truck. A guess is fine.',
-  clear: 'Clear my choice',
   /** What fits. A large bag has 30 gallons. */
   fits: (size: LoadSize) => {
     const volume =

@@ -4,6 +4,8 @@ export const words = {
     optional: '(optional)',
     /** Before a field's error message, and before the title of a document with errors. */
     error: 'Error: ',
+    /** Below radio buttons. */
+    clear: 'Clear my choice',
   },
   /** The hint of a phone number that no one has. */
   mayLackDigit: 'Is one digit missing?',

@@ -1,6 +1,7 @@
-// English: bc2c38e51ccf
+// English: a6edc22d57df
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
+import { wantedText } from '@functions/words/es/wanted.ts';
 import type { words as english } from '../en/booking';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
@@ -89,6 +90,9 @@ export const words = {
     address: 'Dirección',
     load: 'Carga',
     noLoad: 'No indicada',
+    wanted: 'Para cuándo',
+    goneBy: wantedText,
+    notSaid: 'Sin indicar',
     job: 'Detalles',
     noDescription: 'Sin descripción',
     photos: 'Fotos',

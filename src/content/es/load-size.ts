@@ -1,4 +1,4 @@
-// English: 92ec5c6ad4c9
+// English: 16ed34f6b92a
 
 import { cubicYards, type LoadSize, TRUCK_CUBIC_YARDS } from '@functions/domain/load-sizes.ts';
 import type { words as english } from '../en/load-size';
@@ -15,7 +15,6 @@ const things = {
 export const words = {
   question: '¿Qué tan lleno queda el camión?',
   hint: 'Un camión de 15 pies de largo. Basta con calcular a ojo.',
-  clear: 'Quitar mi respuesta',
   fits: (size) => {
     const volume =
       size === 'full'

@@ -1,4 +1,4 @@
-// English: d6e9950b9b8d
+// English: 15677d03dc62
 
 import type { words as english } from '../en/ui';
 import type { Shape } from '../shape';
@@ -7,6 +7,7 @@ export const words = {
   field: {
     optional: '(opcional)',
     error: 'Error: ',
+    clear: 'Quitar mi respuesta',
   },
   mayLackDigit: '¿Falta algún dígito?',
   errorSummary: 'Falta corregir algo',

@@ -1,6 +1,7 @@
 import type { FieldError } from '@functions/contracts/field-errors.ts';
 import { area, line, optionalEmail, phone, required } from '@functions/contracts/fields.ts';
 import { loadSizeChoice } from '@functions/contracts/loads.ts';
+import { wantedChoice } from '@functions/contracts/wanted.ts';
 import { zipCode } from '@functions/contracts/zip-code.ts';
 import type { Database } from '@functions/database.types.ts';
 import { phoneDigits } from '@functions/domain/phone.ts';
@@ -28,6 +29,8 @@ export const bookingSchema = z.lazy(() =>
     city: line(100),
     zipCode: zipCode(),
     loadSize: loadSizeChoice,
+    // Any day: one that passes while the request waits must not keep it from being sent.
+    wanted: wantedChoice,
     jobDescription: area(2000),
     fullName: line(120).check(required('name-required')),
     phone: phone(),
@@ -47,6 +50,7 @@ export const emptyBooking: BookingValues = {
   city: '',
   zipCode: '',
   loadSize: '',
+  wanted: '',
   jobDescription: '',
   fullName: '',
   phone: '',
@@ -59,7 +63,7 @@ export const emptyBooking: BookingValues = {
 export const fieldsOfSteps = {
   services: ['services', 'homeCleaningOptions'],
   address: ['streetAddress', 'unitNumber', 'city', 'zipCode'],
-  job: ['loadSize', 'jobDescription'],
+  job: ['loadSize', 'wanted', 'jobDescription'],
   contact: ['fullName', 'phone', 'email', 'agreedToTerms', 'agreedToMessages'],
 } as const satisfies Record<string, readonly (keyof BookingValues)[]>;
 
@@ -88,6 +92,7 @@ export function toLeadRow(
     city: booking.city || null,
     zip_code: booking.zipCode,
     load_size: isOnlyCleaning(booking.services) ? null : booking.loadSize || null,
+    ...(booking.wanted && { wanted: booking.wanted }),
     job_description: booking.jobDescription || null,
     full_name: booking.fullName,
     phone: phoneDigits(booking.phone),

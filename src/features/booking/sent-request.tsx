@@ -160,12 +160,13 @@ function PhotoStatus({ request, note }: { request: RecentRequest; note: string |
   );
 }
 
-/** "Furniture Removal, Home Cleaning · Reseda, 91335 · A quarter of a truck". */
-function inOneLine({ services = [], city, zip_code }: SentSummary, { loadSize }: RecentRequest): string {
+/** "Furniture Removal, Home Cleaning · Reseda, 91335 · A quarter of a truck · Gone by: Thursday, December 3". */
+function inOneLine({ services = [], city, zip_code, wanted }: SentSummary, { loadSize }: RecentRequest): string {
   return [
     services.map(serviceLabel).join(', '),
     [city, zip_code].filter(Boolean).join(', '),
     loadSize && loadSizeLabels[loadSize],
+    wanted && `${words.recap.wanted}: ${words.recap.goneBy(wanted)}`,
   ]
     .filter(Boolean)
     .join(' · ');

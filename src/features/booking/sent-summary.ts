@@ -2,7 +2,7 @@ import type { Photo } from './photos/photos';
 import type { LeadRow } from './schema';
 
 /** What the confirmation repeats of a request. Neither the name nor the street. */
-export type SentSummary = Pick<LeadRow, 'services' | 'city' | 'zip_code' | 'phone'>;
+export type SentSummary = Pick<LeadRow, 'services' | 'city' | 'zip_code' | 'phone' | 'wanted'>;
 
 // In memory only: the device stores neither the phone number nor uploaded photos.
 
@@ -16,10 +16,10 @@ const NO_PHOTOS: readonly Photo[] = [];
 
 export function keepSummary(
   leadId: string,
-  { services, city, zip_code, phone }: LeadRow,
+  { services, city, zip_code, phone, wanted }: LeadRow,
   photos: readonly Photo[],
 ): void {
-  summaries.set(leadId, { services, city, zip_code, phone });
+  summaries.set(leadId, { services, city, zip_code, phone, wanted });
   sentPhotos.set(leadId, photos);
 }
 

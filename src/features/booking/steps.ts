@@ -36,8 +36,9 @@ export const steps: readonly [Step, ...Step[]] = [
   {
     id: 'job',
     Content: JobStep,
-    recap: ({ services, loadSize, jobDescription }, photoCount) => ({
+    recap: ({ services, loadSize, wanted, jobDescription }, photoCount) => ({
       ...(!isOnlyCleaning(services) && { [labels.load]: loadSize ? loadSizeLabels[loadSize] : labels.noLoad }),
+      [labels.wanted]: wanted ? labels.goneBy(wanted) : labels.notSaid,
       [labels.job]: jobDescription || labels.noDescription,
       [labels.photos]: photoCount === 0 ? labels.noPhotos : labels.photosAdded(photoCount),
     }),

@@ -7,7 +7,7 @@ import { discardDraft, submitDraft } from './draft/draft-store';
 import { loadApi } from './load-api';
 import { type BookingValues, fieldsOfSteps, toLeadRow } from './schema';
 import { findStep, steps } from './steps';
-import { importLoadChoice } from './steps/import-load-choice';
+import { importLoadAndDay } from './steps/import-load-and-day';
 import { useSubmission } from './submission';
 import type { useStep } from './use-step';
 
@@ -23,7 +23,7 @@ export function useStepActions(
   const fields = fieldsOfSteps[findStep(step).id];
 
   useEffect(() => {
-    if (findStep(step + 1).id === 'job') withoutReload(importLoadChoice).catch(() => {});
+    if (findStep(step + 1).id === 'job') withoutReload(importLoadAndDay).catch(() => {});
     if (step >= steps.length - 1) loadApi().catch(() => {});
   }, [step]);
 

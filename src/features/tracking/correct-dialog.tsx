@@ -10,6 +10,7 @@ import { MessagesConsent } from '@/components/ui/messages-consent';
 import { consentVersions } from '@/content/facts/consent';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import type { LoadSizeValue } from '@/features/request/load-size-field';
+import { wantedNow } from '@/features/request/wanted-now';
 import { spanishOn } from '@/lib/env';
 import { type Language, language } from '@/lib/language';
 import { lazyOptional } from '@/lib/lazy-optional';
@@ -37,6 +38,7 @@ type Detail = keyof typeof words.correctDialog.fields;
 /** `agreedToMessages` is undefined until the checkbox is changed. */
 type Values = Record<Detail, string> & {
   loadSize: LoadSizeValue;
+  wanted: string;
   language?: Language | undefined;
   agreedToMessages?: boolean | undefined;
 };
@@ -49,13 +51,13 @@ const fields: { name: Detail; props: Partial<ComponentProps<typeof FormTextField
   { name: 'callTime', props: { optional: true } },
 ];
 
-const LoadQuestion = lazyOptional(async () => (await import('@/features/request/load-question')).LoadQuestion);
+const JobQuestions = lazyOptional(async () => (await import('@/features/request/job-questions')).JobQuestions);
 
 /** Each language in its own name. */
 const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
 
 /**
- * Corrects the customer's contact details, load, language and consent to messages. Sends only edited fields. Input is
+ * Corrects the customer's contact details, load, day, language and consent to messages. Sends only edited fields. Input is
  * kept until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialogProps) {
@@ -90,6 +92,7 @@ export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialog
     const input: Correction = { trackingId, action: 'correct' };
     for (const { name } of fields) if (dirtyFields[name]) input[name] = filledIn[name];
     if (dirtyFields.loadSize) input.loadSize = filledIn.loadSize;
+    if (dirtyFields.wanted) input.wanted = wantedNow(filledIn.wanted);
     if (dirtyFields.language) input.language = filledIn.language;
     if (agrees !== agreedBefore) input.agreedToMessages = agrees;
     if (input.agreedToMessages) input.consentVersion = consentVersions[language];
@@ -106,7 +109,7 @@ export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialog
         close: words.updateForm.close,
       }}
       description={addsWay ? words.correctDialog.descriptionOfWay : words.correctDialog.description(lead.hauler?.name)}
-      fields={{ phone: 'phone', email: 'email', unitNumber: 'unitNumber', callTime: 'callTime' }}
+      fields={{ phone: 'phone', email: 'email', unitNumber: 'unitNumber', callTime: 'callTime', wanted: 'wanted' }}
     >
       <div className="space-y-4">
         {fields
@@ -123,9 +126,9 @@ export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialog
               }
             />
           ))}
-        {!addsWay && !isOnlyCleaning(lead.services) && (
+        {!addsWay && (
           <Suspense>
-            <LoadQuestion />
+            <JobQuestions hasLoad={!isOnlyCleaning(lead.services)} />
           </Suspense>
         )}
         {!addsWay && spanishOn && lead.language && (
@@ -148,9 +151,17 @@ export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialog
 }
 
 /** The form's values from the request. */
-function knownOf({ phone, email = '', unitNumber = '', callTime = '', loadSize, ...lead }: LeadDetails): Values {
+function knownOf({
+  phone,
+  email = '',
+  unitNumber = '',
+  callTime = '',
+  loadSize,
+  wanted = '',
+  ...lead
+}: LeadDetails): Values {
   const known = languages.find((each) => each === lead.language);
-  return { phone: formatPhone(phone), email, unitNumber, callTime, loadSize: loadSize ?? '', language: known };
+  return { phone: formatPhone(phone), email, unitNumber, callTime, loadSize: loadSize ?? '', wanted, language: known };
 }
 
 /** The visitor's last unstored edits, from before they left the page and came back. */

@@ -1,4 +1,6 @@
 import { loadSizeChoice } from '@functions/contracts/loads.ts';
+import { wantedChoice } from '@functions/contracts/wanted.ts';
+import { isWantedWord, wantedDays } from '@functions/domain/wanted.ts';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';
 import { createRequestIdentity, type RequestIdentity } from '../identity';
@@ -15,13 +17,16 @@ export type Draft = {
   submitted?: string | undefined;
 };
 
+/** A day that has passed is no answer anymore. */
+const wantedAhead = wantedChoice.check(z.refine((day) => isWantedWord(day) || day >= wantedDays().first));
+
 // Mostly checks only types, because incomplete values must be kept although they break the form's rules. Lazy, because
 // building it takes 20 ms on a slow phone, which a new form should not wait for.
 const storedDraft = z.lazy(() =>
   z.object({
     savedAt: z.number(),
     identity: z.object({ leadId: z.uuid(), trackingId: z.string().check(z.length(16)) }),
-    values: z.looseObject({ loadSize: z.catch(loadSizeChoice, '') }),
+    values: z.looseObject({ loadSize: z.catch(loadSizeChoice, ''), wanted: z.catch(wantedAhead, '') }),
     step: z.catch(z.int().check(z.minimum(1)), 1),
     submitted: z.optional(z.string()),
   }),

@@ -2,10 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { wantedNow } from '@/features/request/wanted-now';
 import { lookUpCity, outsideOf } from '../look-up-city';
 import { type BookingValues, bookingSchema, emptyBooking } from '../schema';
 import { forgetZipFormEntry, readZipFormEntry } from '../zip-form-entry';
 import { closeDraft, getDraft, keepValues, openDraft, subscribeToDraft } from './draft-store';
+
+/** The form's rules while it is filled in. */
+const typedBooking = z.pipe(
+  z.transform((values: BookingValues) => ({ ...values, wanted: wantedNow(values.wanted) })),
+  bookingSchema,
+);
 
 /**
  * A form that shows the draft and saves input to it. Empty during prerendering and the first render; the draft is
@@ -19,7 +27,7 @@ export function useDraftForm(
   const location = useLocation();
   const form = useForm<BookingValues>({
     defaultValues: { ...emptyBooking, ...initialValues },
-    resolver: zodResolver(bookingSchema),
+    resolver: zodResolver(typedBooking),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
