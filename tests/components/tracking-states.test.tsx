@@ -53,7 +53,7 @@ test('the facts of a request are shown as they were typed', async () => {
   const place = {
     Location: 'Beverly Hills, 90210',
     'Unit / Apt #': '4B',
-    Timeframe: 'Not set yet. Sent November 21, 2026.',
+    Timeframe: 'Not set yet',
   };
   const job = { Service: 'Furniture Removal, Old Appliances', Load: 'Three quarters of a truck' };
   expect(Object.fromEntries(shown)).toMatchObject({ 'Full name': markup, ...reached, ...place, ...job });
@@ -161,7 +161,7 @@ test('each stage says what happens now and what to do', async () => {
     [sent, 'Diaz & Sons Hauling has your request and will call you'],
     [{ hauler, status: 'In Progress', promisedBy, contactedAt }, `The pickup is agreed on or underway.${ASK}`],
     [{ hauler, status: 'In Progress', history: [] }, `The pickup is agreed on or underway.${ASK}`],
-    [{ hauler, status: 'In Progress', date: 'Monday at 9' }, `Your pickup: Monday at 9${ASK}`],
+    [{ hauler, status: 'In Progress', timeframe: 'Monday at 9' }, `Your pickup: Monday at 9${ASK}`],
     [{ hauler, status: 'Completed', promisedBy, contactedAt }, 'The job is done. Enjoy the space.Book another pickup'],
     [
       { status: 'Canceled', isHeld: true, cancelReasons: ['Customer changed plans', 'Out of area'] },

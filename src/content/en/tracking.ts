@@ -1,4 +1,3 @@
-import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS, PROMISE_HOURS_OF_DAY } from '@functions/domain/promise.ts';
 import type { AskedFor, DeclinedFor } from '@functions/domain/proposals.ts';
 import type { Reason } from '@functions/domain/reasons.ts';
@@ -244,8 +243,6 @@ export const words = {
     location: 'Location',
     unitNumber: 'Unit / Apt #',
     timeframe: 'Timeframe',
-    timeUnknown: (sentAt: string, isOver: boolean) =>
-      isOver ? 'Not set' : `Not set yet. Sent ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count: number) => (count === 1 ? 'Cancellation reason' : 'Cancellation reasons'),
   },
   /** The reasons of a hauler that are about the customer, said to them. */

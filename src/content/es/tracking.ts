@@ -1,6 +1,6 @@
 // English: 5212ba77430d
 
-import { losAngelesClock, losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
+import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
 import { formatDay } from '@functions/words/es/dates.ts';
 import { dayText, timeOfDayText } from '@functions/words/es/pickups.ts';
@@ -221,8 +221,6 @@ export const words = {
     location: 'Lugar',
     unitNumber: 'Unidad o apartamento',
     timeframe: 'Día y hora',
-    timeUnknown: (sentAt, isOver) =>
-      isOver ? 'Sin fecha' : `Todavía sin fecha. Enviada el ${formatDay(losAngelesDay(sentAt))}.`,
     cancelReasons: (count) => (count === 1 ? 'Razón de la cancelación' : 'Razones de la cancelación'),
   },
   haulersReasons: {

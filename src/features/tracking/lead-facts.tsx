@@ -4,14 +4,15 @@ import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { WindowWords, WindowZone } from '@/features/request/window-words';
+import { language } from '@/lib/language';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
+import { unsetTimeframe } from '@/words/shared/wanted';
 import { words } from '@/words/tracking';
-import { isBooked, sentWithoutTime } from './pickup-state';
+import { isBooked } from './pickup-state';
 
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const isFirstMoment = !lead.proposal && !isBooked(lead) && toStatus(lead.status) !== 'Submitted';
-  const sentAt = sentWithoutTime(lead);
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 sm:grid-cols-2">
       <Fact term={words.leadFacts.service} isWide>
@@ -25,10 +26,8 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
             <WindowWords {...lead.pickup} />
             {isFirstMoment && <WindowZone from={lead.pickup.from} />}
           </>
-        ) : sentAt ? (
-          words.leadFacts.timeUnknown(sentAt, isClosed(lead.status))
         ) : (
-          lead.date
+          timeframe(lead)
         )}
       </Fact>
       <Fact term={words.leadFacts.fullName}>{lead.fullName}</Fact>
@@ -46,6 +45,11 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       {lead.unitNumber && <Fact term={words.leadFacts.unitNumber}>{lead.unitNumber}</Fact>}
     </dl>
   );
+}
+
+/** "Timeframe" without a window. `date` says the same in English, and is all that the specification gives. */
+function timeframe({ timeframe: byHand, date, wanted, status }: LeadDetails): string {
+  return byHand ?? (language === 'en' ? date : unsetTimeframe(wanted, isClosed(status)));
 }
 
 type FactProps = { term: string; isWide?: boolean; children: ReactNode };

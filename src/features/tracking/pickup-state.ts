@@ -9,16 +9,6 @@ export function isBooked(lead: LeadDetails): lead is BookedLead {
   return lead.pickup !== undefined && indexOnPath(lead.status) > 0 && !isClosed(lead.status);
 }
 
-/** When the request was sent, if that day is all that is known of the pickup's time. */
-export function sentWithoutTime({ pickup, date, history: [sent] }: LeadDetails): string | undefined {
-  return !pickup && sent && date === englishDay(sent.at) ? sent.at : undefined;
-}
-
-/** The day as `get-lead-details` formats it if it knows nothing else about the pickup time. */
-function englishDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
-}
-
 /**
  * Whether what happened at the door comes first: the customer can answer, deny a yes that the hauler noted, or has said
  * no on the day of the pickup or later. A pickup booked for another day settles a no.

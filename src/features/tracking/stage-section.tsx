@@ -19,7 +19,7 @@ import { ActDialog, type HaulerAct, haulerActs } from './act-dialog';
 import { DoorAnswer } from './door-answer';
 import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
-import { isBooked, priceText, sentWithoutTime } from './pickup-state';
+import { isBooked, priceText } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { Scene } from './scene';
 import { asksForWay, type Stage, stageBelowDoor, stagePictures } from './stages';
@@ -166,9 +166,7 @@ function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise | unde
     case 'over':
       return words.booked.headingAfter;
     case 'under-way':
-      return lead.history.length === 0 || sentWithoutTime(lead)
-        ? statusWords['In Progress'].meaning
-        : stages.underWay(lead.date);
+      return lead.timeframe ? stages.underWay(lead.timeframe) : statusWords['In Progress'].meaning;
     case 'done':
       return statusWords.Completed.meaning;
     case 'canceled':

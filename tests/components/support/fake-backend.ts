@@ -45,7 +45,7 @@ export const leadDetails: LeadDetails = {
   services: ['Furniture Removal', 'Old Appliances'],
   language: 'en',
   location: 'Beverly Hills, 90210',
-  date: 'November 21, 2026',
+  date: 'Not set yet',
   status: 'Submitted',
   cancelReasons: [],
   agreedToMessages: false,
