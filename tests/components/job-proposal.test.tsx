@@ -859,6 +859,18 @@ describe('completing a job', () => {
   });
 });
 
+test('what the customer wants is above the times, and times that are all later are said, not forbidden', async () => {
+  const { user } = await open({ ...called, wanted: '2026-11-23' });
+  expect(screen.getAllByText('By Monday, November 23', { selector: 'strong' })).toHaveLength(1);
+  await chooseTomorrow(user);
+  expect(screen.queryByText(form.times.afterWanted)).toBeNull();
+  await show({ ...called, wanted: '2026-11-22' });
+  expect(screen.getByText(form.times.afterWanted)).toBeInTheDocument();
+  expect(windowChip(1)).toBeEnabled();
+  await show({ ...called, wanted: 'soon' });
+  expect(screen.queryByText(form.times.afterWanted)).toBeNull();
+});
+
 test('a time at which the hauler has another pickup says so, and can be sent', async () => {
   const bookedElsewhere = [{ from: '2026-11-23T23:00:00.000Z', until: '2026-11-24T01:00:00.000Z' }];
   const { user } = await open({ ...called, bookedElsewhere }, ok(heldJob({ ...sentProposal, proposal })));

@@ -57,13 +57,14 @@ const facts = () =>
 
 describe('an offer', () => {
   test('says what to haul, by when to call, and what accepting means, and does nothing else', async () => {
-    await page.open(openJob);
+    await page.open({ ...openJob, lead: { ...openJob.lead, wanted: '2026-12-03' } as typeof openJob.lead });
     await passTime(60_000);
 
     expect(screen.getByRole('heading', { name: /Furniture Removal and 1 more in Beverly Hills$/ })).toBeInTheDocument();
     expect(facts()).toEqual({
       [words.openOffer.callBy]: `4:30\u00A0PM today2 h 29 min left${consentForHaulers(false)}`,
       [words.openOffer.where]: 'Beverly Hills, 90210',
+      [words.jobFacts.wanted]: 'By Thursday, December 3',
     });
     expect(screen.getByText('A job for Bay Haul')).toBeInTheDocument();
     expect(screen.getByText(/An old orange sofa/)).toHaveTextContent('An old orange sofa and a fridge.');

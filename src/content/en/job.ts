@@ -66,6 +66,7 @@ export const words = {
   jobFacts: {
     heading: 'The job',
     load: 'Load',
+    wanted: 'Wanted',
     description: 'In the customer’s words',
     noPhotos: 'The customer didn’t send any photos.',
     photo: (position: number, count: number) => `Photo ${position} of ${count} from the customer`,
@@ -218,6 +219,8 @@ export const words = {
       hours: ['8–10 AM', '10 AM–12 PM', '12–2 PM', '2–4 PM', '4–6 PM'],
       chosen: 'Chosen times',
       remove: (time: string) => `Remove ${time}`,
+      /** Below what the customer wants. */
+      afterWanted: 'All your times are after the day the customer asked for.',
       bookedElsewhere: 'You have another pickup booked at this time.',
     },
     otherTime: 'Another day or other hours',

@@ -69,6 +69,7 @@ export const words = {
   jobFacts: {
     heading: 'El trabajo',
     load: 'Carga',
+    wanted: 'Para cuándo',
     description: 'En palabras del cliente',
     noPhotos: 'El cliente no envió fotos.',
     photo: (position, count) => `Foto ${position} de ${count} que envió el cliente`,
@@ -219,6 +220,7 @@ export const words = {
       hours: ['8–10 a.m.', '10 a.m.–12 p.m.', '12–2 p.m.', '2–4 p.m.', '4–6 p.m.'],
       chosen: 'Horarios elegidos',
       remove: (time) => `Quitar ${time}`,
+      afterWanted: 'Todos sus horarios son después del día que pidió el cliente.',
       bookedElsewhere: 'Ya tiene otra recolección a esta hora.',
     },
     otherTime: 'Otro día u otras horas',

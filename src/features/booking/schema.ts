@@ -1,7 +1,6 @@
 import type { FieldError } from '@functions/contracts/field-errors.ts';
 import { area, line, optionalEmail, phone, required } from '@functions/contracts/fields.ts';
-import { loadSizeChoice } from '@functions/contracts/loads.ts';
-import { wantedChoice } from '@functions/contracts/wanted.ts';
+import { loadSizeChoice, wantedChoice } from '@functions/contracts/loads.ts';
 import { zipCode } from '@functions/contracts/zip-code.ts';
 import type { Database } from '@functions/database.types.ts';
 import { phoneDigits } from '@functions/domain/phone.ts';

@@ -18,6 +18,7 @@ import { consentForHaulers } from '@/words/shared/consent-for-haulers';
 import { loadSizeLabels, loadVolume } from '@/words/shared/load-sizes';
 import { rangeText } from '@/words/shared/pickups';
 import { serviceLabel } from '@/words/shared/services';
+import { wantedText } from '@/words/shared/wanted';
 import { callByText, isClockAhead } from './call-by';
 import { columnsClass, rightClass } from './columns';
 import { CustomerSpeaks } from './customer-speaks';
@@ -70,7 +71,7 @@ const line = `block ${beside}`;
 /** What the hauler decides by: the load, what such loads cost, where it is, and by when to call. */
 function Card({ job: { lead, paid } }: { job: Job }) {
   const now = useNow();
-  const { loadSize, promisedBy } = lead;
+  const { loadSize, wanted, promisedBy } = lead;
   const { openOffer, jobFacts } = words;
   return (
     <dl className="grid gap-x-6 gap-y-3 rounded-panel border border-transparent bg-white p-5 shadow-card sm:grid-cols-2 sm:p-8 lg:grid-cols-[auto_1fr_1fr]">
@@ -84,6 +85,7 @@ function Card({ job: { lead, paid } }: { job: Job }) {
           </span>
         </Item>
       )}
+      {wanted && <Item term={jobFacts.wanted}>{wantedText(wanted)}</Item>}
       {paid && (
         <Item term={openOffer.paid.before}>
           <span className="even-figures inline-block font-extrabold text-2xl leading-tight">

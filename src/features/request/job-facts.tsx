@@ -1,13 +1,21 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { webUrls } from '@functions/domain/links.ts';
+import { clsx } from 'clsx';
 import { words } from '@/words/job';
 import { loadWithVolume } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
+import { wantedText } from '@/words/shared/wanted';
 import { JobPhotos } from './photos';
 
-/** The job: the customer's photos, its load, services, and the customer's description. */
-export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'loadSize' | 'services' | 'description' | 'photos'> }) {
-  const { loadSize, services, description, photos } = lead;
+type JobFactsProps = {
+  lead: Pick<Job['lead'], 'loadSize' | 'wanted' | 'services' | 'description' | 'photos'>;
+  /** The customer's day is near, and no time is set. */
+  isUrgent?: boolean;
+};
+
+/** The job: the customer's photos, its load, when it should be gone, services, and the customer's description. */
+export function JobFacts({ lead, isUrgent = false }: JobFactsProps) {
+  const { loadSize, wanted, services, description, photos } = lead;
   return (
     <section aria-labelledby="job-facts">
       <h2 id="job-facts" className="text-xl">
@@ -29,6 +37,12 @@ export function JobFacts({ lead }: { lead: Pick<Job['lead'], 'loadSize' | 'servi
           </li>
         ))}
       </ul>
+      {wanted && (
+        <dl className="mt-3 flex flex-wrap gap-x-2">
+          <dt className="text-ink-soft">{words.jobFacts.wanted}</dt>
+          <dd className={clsx('font-semibold', isUrgent && 'text-status-amber')}>{wantedText(wanted)}</dd>
+        </dl>
+      )}
       {description && (
         <>
           <h3 className="mt-4 font-semibold text-base text-ink-soft">{words.jobFacts.description}</h3>

@@ -1,11 +1,10 @@
-import { isWantedWord, wantedDays } from '@functions/domain/wanted.ts';
+import { isWantedWord, NO_DAY, wantedDays } from '@functions/domain/wanted.ts';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { TextField } from '@/components/fields/field';
 import { errorOf } from '@/components/ui/form-fields';
 import { words } from '@/words/wanted';
 import { ClearableChoice } from './clearable-choice';
-import { NO_DAY } from './wanted-now';
 
 const choices = ['soon', 'day', 'flexible'] as const;
 

@@ -3,6 +3,7 @@ import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/upda
 import { languages } from '@functions/domain/languages.ts';
 import { formatPhone, isSameNumber, mayLackDigit } from '@functions/domain/phone.ts';
 import { isOnlyCleaning } from '@functions/domain/services.ts';
+import { wantedNow } from '@functions/domain/wanted.ts';
 import { type ComponentProps, Suspense, useLayoutEffect } from 'react';
 import * as z from 'zod/mini';
 import { FormTextField } from '@/components/ui/form-fields';
@@ -10,7 +11,6 @@ import { MessagesConsent } from '@/components/ui/messages-consent';
 import { consentVersions } from '@/content/facts/consent';
 import { ChoiceGroup } from '@/features/request/choice-group';
 import type { LoadSizeValue } from '@/features/request/load-size-field';
-import { wantedNow } from '@/features/request/wanted-now';
 import { spanishOn } from '@/lib/env';
 import { type Language, language } from '@/lib/language';
 import { lazyOptional } from '@/lib/lazy-optional';

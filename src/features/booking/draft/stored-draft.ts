@@ -1,5 +1,4 @@
-import { loadSizeChoice } from '@functions/contracts/loads.ts';
-import { wantedChoice } from '@functions/contracts/wanted.ts';
+import { loadSizeChoice, wantedChoice } from '@functions/contracts/loads.ts';
 import { isWantedWord, wantedDays } from '@functions/domain/wanted.ts';
 import * as z from 'zod/mini';
 import { DRAFT_LIFE_MS, readStored, removeStored, writeStored } from '@/lib/forms/stored-json';

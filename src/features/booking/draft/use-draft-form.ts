@@ -1,9 +1,9 @@
+import { wantedNow } from '@functions/domain/wanted.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { wantedNow } from '@/features/request/wanted-now';
 import { lookUpCity, outsideOf } from '../look-up-city';
 import { type BookingValues, bookingSchema, emptyBooking } from '../schema';
 import { forgetZipFormEntry, readZipFormEntry } from '../zip-form-entry';

@@ -80,7 +80,12 @@ export function ProposalForm({ lead, paid, now, actions, proposing, hasFirstMome
           </div>
         </fieldset>
         <PriceFields paid={paid} />
-        <TimesFields limits={limits} bookedElsewhere={lead.bookedElsewhere} namesClock={hasFirstMoment} />
+        <TimesFields
+          wanted={lead.wanted}
+          limits={limits}
+          bookedElsewhere={lead.bookedElsewhere}
+          namesClock={hasFirstMoment}
+        />
         <div className="flex flex-wrap gap-x-5">
           <OtherTime limits={limits} />
           <FoldedFields

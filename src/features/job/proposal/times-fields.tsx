@@ -17,6 +17,7 @@ import {
 } from '@/features/request/windows';
 import { losAngelesTime } from '@/words/clock';
 import { words } from '@/words/job';
+import { wantedText } from '@/words/shared/wanted';
 import { Chip, chipRowClass } from '../chip';
 import { ChosenTimes } from './chosen-times';
 import { fieldIds, timesOf } from './schema';
@@ -35,6 +36,8 @@ const HOURS = [
 const DAYS = 5;
 
 type TimesFieldsProps = {
+  /** When the customer wants it gone. */
+  wanted: HeldLead['wanted'];
   limits: Limits;
   bookedElsewhere: HeldLead['bookedElsewhere'];
   /** Whether the form says that its times are Los Angeles time. Only the first times on a page do. */
@@ -42,7 +45,7 @@ type TimesFieldsProps = {
 };
 
 /** One to three times to choose from, or the agreed one. */
-export function TimesFields({ limits, bookedElsewhere, namesClock }: TimesFieldsProps) {
+export function TimesFields({ wanted, limits, bookedElsewhere, namesClock }: TimesFieldsProps) {
   const { watch, setValue, formState } = useFormContext<ProposalValues>();
   const [day, isAgreed, windows] = watch(['day', 'isAgreed', 'windows']);
   const chosen = timesOf({ windows, isAgreed });
@@ -58,6 +61,11 @@ export function TimesFields({ limits, bookedElsewhere, namesClock }: TimesFields
 
   return (
     <>
+      {wanted && (
+        <p className="text-ink-soft">
+          {words.jobFacts.wanted}: <strong className="text-ink">{wantedText(wanted)}</strong>
+        </p>
+      )}
       <div
         id={fieldIds.windows}
         role="radiogroup"
@@ -108,6 +116,13 @@ export function TimesFields({ limits, bookedElsewhere, namesClock }: TimesFields
           })}
         </div>
         <FieldError id={errorId} error={error} />
+        <p role="status" className="mt-2 font-semibold text-sm text-status-amber empty:hidden">
+          {wanted &&
+            isDay(wanted) &&
+            chosen.length > 0 &&
+            chosen.every((each) => each.day > wanted) &&
+            times.afterWanted}
+        </p>
         <ChosenTimes
           windows={chosen}
           booked={bookedElsewhere.map(toProposedWindow)}

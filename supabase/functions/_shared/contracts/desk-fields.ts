@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../domain/languages.ts';
 import { everyServiceEntry } from '../domain/services.ts';
 import { line, optionalEmail, phone, required, truckCubicYards } from './fields.ts';
-import { loadSizeChoice } from './loads.ts';
-import { wantedChoice } from './wanted.ts';
+import { loadSizeChoice, wantedChoice } from './loads.ts';
 import { zipCode } from './zip-code.ts';
 
 // The fields that the desk's forms check. Apart from the rest of the desk's contract, which loads with its first

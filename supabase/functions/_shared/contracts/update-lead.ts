@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { askedForChoices, declinedForChoices, MAX_WINDOWS } from '../domain/proposals.ts';
 import type { FieldError } from './field-errors.ts';
 import { cancelReasons, language, line, optionalEmail, phone, whole } from './fields.ts';
-import { loadSizeChoice } from './loads.ts';
+import { loadSizeChoice, wantedChoice } from './loads.ts';
 import type { RefusalCode } from './refusals.ts';
 import { trackingId } from './tracking.ts';
-import { wantedChoice } from './wanted.ts';
 
 /** The proposal the customer saw. A replacement has another ID. */
 const proposal = z.uuid();

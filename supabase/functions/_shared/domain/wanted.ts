@@ -30,3 +30,11 @@ export function canBeWanted(wanted: string, now?: Date): boolean {
   const { first, last } = wantedDays(now);
   return first <= wanted && wanted <= last;
 }
+
+/** In a form, while "By a day" is chosen without a day, which is no answer. */
+export const NO_DAY = 'day';
+
+/** What a form checks and sends: no answer if its day cannot be chosen now. */
+export function wantedNow(wanted: string): string {
+  return canBeWanted(wanted) ? wanted : NO_DAY;
+}
