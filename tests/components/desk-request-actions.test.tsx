@@ -40,6 +40,7 @@ async function openDialog(user: User, name: string) {
 
 const submit = (user: User) => user.click(dialog().getAllByRole('button').at(-1) ?? document.body);
 const choose = (name: string | RegExp) => (user: User) => user.click(dialog().getByRole('radio', { name }));
+const wantSoon = async (user: User) => user.click(await dialog().findByRole('radio', { name: 'As soon as you can' }));
 const type = (label: string, text: string) => (user: User) => user.type(dialog().getByLabelText(label), text);
 const select = (option: string) => (user: User) =>
   user.selectOptions(dialog().getByRole('combobox', { name: /^Load/ }), option);
@@ -84,6 +85,7 @@ test.each<[string, string, object, Partial<DeskRequest>?, ((user: User) => Promi
   ['Clear the flag…', 'The next haulers', { action: 'flag', reason: '' }, { flaggedBecause: 'Odd photos' }],
   ['Correct…', 'ana@example.com gets', { action: 'correct', ...corrected, loadSize: 'full' }, {}, correct],
   ['Correct…', 'mailbox', { action: 'correct', loadSize: '' }, { loadSize: 'half' }, select('Not specified')],
+  ['Correct…', 'mailbox', { action: 'correct', wanted: 'soon' }, { wanted: '2020-02-02' }, wantSoon],
   ['Write a note…', 'No one.', { action: 'note', note: 'Gate 4711' }, {}, type('Note', 'Gate 4711')],
   ['Send the tracking link again…', 'the link to their tracking page', { action: 'resend' }],
   ['End texts to this person…', 'The customer gets no message', { action: 'end-texts' }],

@@ -9,6 +9,7 @@ import {
   rowText,
   statusText,
 } from '@/features/desk/list/listed-request';
+import { nearDay } from '@/features/desk/wanted';
 import { DESK_NOW } from '../fixtures/desk.ts';
 import { idOf, listedRequest } from '../fixtures/desk-list.ts';
 
@@ -124,4 +125,16 @@ test.each([
   ['2026-11-21T17:00:00Z', '2026-11-21T19:00:00Z', 'Nov 21, 9–11 AM'],
 ])('a pickup from %s is in short “%s”', (from, until, words) => {
   expect(pickupInShort(from, until, DESK_NOW)).toBe(words);
+});
+
+test.each<[string | undefined, Partial<ListedRequest>]>([
+  ['2026-11-23', { wanted: '2026-11-23' }],
+  ['2026-11-20', { wanted: '2026-11-20' }],
+  [undefined, { wanted: '2026-11-24' }],
+  [undefined, { wanted: 'soon' }],
+  [undefined, { wanted: '2026-11-23', timeframe: 'Friday' }],
+  [undefined, { ...booked, wanted: '2026-11-23' }],
+  [undefined, { status: 'Canceled', wanted: '2026-11-23' }],
+])('the day %s is near, or none, of %j: from the day before, while no time is set', (day, changes) => {
+  expect(nearDay(listedRequest(changes), DESK_NOW)).toBe(day);
 });

@@ -128,6 +128,8 @@ export const words = {
     noCall: 'No',
     called: 'Called',
     flagged: 'Flagged',
+    /** From "Dec 3". */
+    goneBy: (date: string) => `By ${date}`,
     today: (times: string) => `Today ${times}`,
   },
 

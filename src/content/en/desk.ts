@@ -491,6 +491,7 @@ export const words = {
         zipCode: 'ZIP code',
         callTime: 'Prefers to be called',
         loadSize: 'Load',
+        wanted: 'Wanted',
       },
       loadNotSaid: 'Not specified',
       consentEnds: 'They agreed to texts at their old number. With a new number, that consent ends.',

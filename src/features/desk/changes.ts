@@ -50,8 +50,8 @@ function isCalled({ contactedAt }: DeskRequest): boolean {
 }
 
 function contactOf(request: DeskRequest): string {
-  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize } = request;
-  return JSON.stringify([fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize]);
+  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize, wanted } = request;
+  return JSON.stringify([fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize, wanted]);
 }
 
 function changesOfHaulers(before: ListView, after: ListView): string[] {

@@ -1,11 +1,15 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
 import { isClosed } from '@functions/domain/statuses.ts';
+import { momentOn } from '@functions/domain/wanted.ts';
+import { dayText } from '@functions/words/en/pickups.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
+import { dayShort } from '@/content/en/clock';
 import { words } from '@/content/en/desk-list';
 import { DueChip } from '@/features/request/due-chip';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 import { statusColor } from '@/features/request/status-badge';
+import { nearDay } from '../wanted';
 import { attentionReason, dueBy, isWaitingForUs, pickupInShort } from './listed-request';
 
 type RequestChipProps = { request: ListedRequest; now: Date };
@@ -16,6 +20,8 @@ export function RequestChip({ request, now }: RequestChipProps) {
   if (isClosed(status)) return <Chip color={statusColor(status)}>{statusLabel(status)}</Chip>;
   if (flaggedBecause !== null) return <Chip>{words.requests.flagged}</Chip>;
   if (isWaitingForUs(request)) return <CallChip request={request} now={now} />;
+  const day = nearDay(request, now);
+  if (day) return <DayChip day={day} />;
   if (!pickupFrom || !pickupUntil) return <Chip color={statusColor(status)}>{statusLabel(status)}</Chip>;
   const isToday = isTodayInLosAngeles(pickupFrom, now);
   return <Chip color={isToday ? BLUE : GRAY}>{pickupInShort(pickupFrom, pickupUntil, now)}</Chip>;
@@ -26,6 +32,12 @@ export function CallChip({ request, now }: RequestChipProps) {
   return <DueChip by={dueBy(request)} now={now} isAtRisk={attentionReason(request) !== undefined} />;
 }
 
+/** The day by which it should be gone. */
+export function DayChip({ day }: { day: string }) {
+  return <Chip color={AMBER}>{words.requests.goneBy(dayShort(dayText(momentOn(day))).date)}</Chip>;
+}
+
+const AMBER = 'bg-status-amber-pale text-status-amber';
 const BLUE = 'bg-status-blue-pale text-status-blue';
 const GRAY = 'bg-status-gray-pale text-status-gray';
 

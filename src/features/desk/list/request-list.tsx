@@ -7,9 +7,10 @@ import { formatLosAngelesClock } from '@/features/request/los-angeles-clock';
 import { StatusBadge } from '@/features/request/status-badge';
 import { useMedia, WIDE } from '@/lib/use-media';
 import { LanguageTag } from '../language';
+import { nearDay } from '../wanted';
 import { CallTime } from './call-time';
 import { attentionReason, isWaitingForUs, rowText, statusText } from './listed-request';
-import { CallChip, RequestChip } from './request-chip';
+import { CallChip, DayChip, RequestChip } from './request-chip';
 import { RequestLink } from './request-link';
 
 /** How many rows are always laid out: what is below the list must not move in the first view. */
@@ -141,6 +142,8 @@ const TableRow = memo(function TableRow({ request, token, now }: RequestProps) {
 function DueCall({ request, now }: Omit<RequestProps, 'token'>) {
   const { noCall, called } = words.requests;
   if (isWaitingForUs(request) && request.noShowAt === null) return <CallChip request={request} now={now} />;
+  const day = nearDay(request, now);
+  if (day) return <DayChip day={day} />;
   return <span className="text-ink-soft">{request.contactedAt === null ? noCall : called}</span>;
 }
 

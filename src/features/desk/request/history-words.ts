@@ -7,6 +7,7 @@ import { kindLabel } from '@functions/words/en/notification-kinds.ts';
 import { dollars } from '@functions/words/en/pickups.ts';
 import { reasonLabel } from '@functions/words/en/reasons.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
+import { wantedText } from '@functions/words/en/wanted.ts';
 import { words } from '@/content/en/desk';
 import { pickupText } from '../times';
 import { doorPriceText } from './door-price';
@@ -25,6 +26,7 @@ const correctedColumns: Record<string, string> = {
   zip_code: words.dialogs.correct.fields.zipCode,
   call_time: words.dialogs.correct.fields.callTime,
   load_size: words.dialogs.correct.fields.loadSize,
+  wanted: words.dialogs.correct.fields.wanted,
 };
 
 /** The columns that a request loses when it is reopened. */
@@ -179,6 +181,7 @@ function columnText(column: string, columns: Columns): string {
   if (typeof value === 'number') return dollars(value);
   const text = textOf(value) || actions.nothing;
   if (column === 'phone') return formatPhone(text);
+  if (column === 'wanted' && columns[column]) return wantedText(text);
   const size = column.startsWith('load_size') && loadSizes.find((each) => each === text);
   return size ? loadSizeLabels[size] : text;
 }

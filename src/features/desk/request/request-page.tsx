@@ -11,6 +11,7 @@ import { useNow } from '@/lib/use-now';
 import { isAssignOpening } from '../opening';
 import { pane, WIDE_BOARD } from '../pane';
 import type { DeskAction, DeskActions, RequestAction } from '../use-desk-actions';
+import { nearDay } from '../wanted';
 import { AskedHaulers } from './asked-haulers';
 import { CustomerCard } from './customer-card';
 import { RequestDialog } from './dialogs/request-dialog';
@@ -96,7 +97,7 @@ export function RequestPage({ view, actions, isBeside = false, takesFocus = fals
       >
         <CustomerCard request={request} actions={actions} onOpen={open} />
         <div className="border-line border-t pt-4">
-          <JobFacts lead={request} />
+          <JobFacts lead={request} isUrgent={nearDay(request, now) !== undefined} />
         </div>
       </div>
       <div className="min-w-0 space-y-8">

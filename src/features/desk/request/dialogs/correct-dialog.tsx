@@ -2,21 +2,23 @@ import { correctedFields } from '@functions/contracts/desk-fields.ts';
 import type { FieldError } from '@functions/contracts/field-errors.ts';
 import { type LoadSize, loadSizes } from '@functions/domain/load-sizes.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
+import { wantedNow } from '@functions/domain/wanted.ts';
 import { loadSizeLabels } from '@functions/words/en/load-sizes.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ErrorSummary } from '@/components/fields/error-summary';
 import { SelectField } from '@/components/fields/field';
 import { errorsOf, FormTextField, useFormField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
+import { withoutReload } from '@/lib/without-reload';
 import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { correctNotifications } from '../notifications';
 
-type Details = Record<TextName, string> & { loadSize: LoadSize | '' };
+type Details = Record<TextName, string> & { loadSize: LoadSize | ''; wanted: string };
 
-type TextName = Exclude<keyof typeof words.dialogs.correct.fields, 'loadSize'>;
+type TextName = Exclude<keyof typeof words.dialogs.correct.fields, 'loadSize' | 'wanted'>;
 
 /** The fields to type in, in display order. */
 const fields: { name: TextName; props: Partial<ComponentProps<typeof FormTextField>> }[] = [
@@ -29,6 +31,14 @@ const fields: { name: TextName; props: Partial<ComponentProps<typeof FormTextFie
   { name: 'zipCode', props: { required: true, inputMode: 'numeric', maxLength: 10 } },
   { name: 'callTime', props: { optional: true, maxLength: 100 } },
 ];
+
+/** Nothing if it cannot be loaded. Not with `lazyOptional`: pages for customers would load one more file. */
+const JobQuestions = lazy<ComponentType<{ hasLoad: boolean }>>(() =>
+  withoutReload(() => import('@/features/request/job-questions')).then(
+    (questions) => ({ default: questions.JobQuestions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const NOTHING_CHANGED: FieldError = 'change-required';
 
@@ -76,6 +86,9 @@ export function CorrectDialog({ view, press, dialog }: RequestDialogProps) {
             />
           ))}
           <LoadField />
+          <Suspense>
+            <JobQuestions hasLoad={false} />
+          </Suspense>
         </div>
         {'phone' in changed && view.request.agreedToMessages && <p className="mt-4">{consentEnds}</p>}
       </ActionDialog>
@@ -101,12 +114,14 @@ function LoadField() {
 function changedFrom(stored: Details) {
   return (values: Details): Partial<Details> =>
     Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => value.trim() !== stored[name as keyof Details]),
+      Object.entries(values)
+        .filter(([name, value]) => value.trim() !== stored[name as keyof Details])
+        .map(([name, value]) => [name, name === 'wanted' ? wantedNow(value) : value]),
     );
 }
 
 function detailsOf(request: RequestDialogProps['view']['request']): Details {
-  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize } = request;
+  const { fullName, phone, email, streetAddress, unitNumber, city, zipCode, callTime, loadSize, wanted } = request;
   return {
     fullName,
     phone: formatPhone(phone),
@@ -117,5 +132,6 @@ function detailsOf(request: RequestDialogProps['view']['request']): Details {
     zipCode,
     callTime: callTime ?? '',
     loadSize: loadSize ?? '',
+    wanted: wanted ?? '',
   };
 }
