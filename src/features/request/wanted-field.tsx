@@ -31,7 +31,8 @@ export function WantedField() {
       optional
       hint={words.hint}
       values={choices}
-      grid={{ style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' } }}
+      // Beside each other, or below each other: never two and one.
+      grid={{ style: { gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(30%, (34rem - 100%) * 999, 100%), 1fr))' } }}
       card="min-h-12"
       label={(choice) => <span>{words.choices[choice]}</span>}
       chosen={chosen}

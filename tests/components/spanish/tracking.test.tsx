@@ -79,7 +79,7 @@ test('each state of a request is told in Spanish, with the times and articles of
   await openLead();
   expect(document.title).toMatch(/^Ver mi solicitud/);
   expect(fact('Servicio')).toHaveTextContent('Recoger muebles viejos, Recoger electrodomésticos');
-  expect(fact('Día y hora')).toHaveTextContent('Todavía sin fecha. Enviada el 21 de noviembre de 2026.');
+  expect(fact('Día y hora')).toHaveTextContent('Sin fecha todavía');
   expect(screen.getByText('sábado, 21 de noviembre de 2026, 3:40 p.m.')).toHaveAttribute('datetime');
 
   for (const [changes, ...sentences] of states) {
@@ -89,7 +89,7 @@ test('each state of a request is told in Spanish, with the times and articles of
     expectNoEnglish(hauler.name);
   }
   // What was typed stays as it was typed, even a date.
-  await show({ ...request, date: 'December 1, 2026' });
+  await show({ ...request, timeframe: 'December 1, 2026' });
   expect(fact('Día y hora')).toHaveTextContent('December 1, 2026');
   await show({ ...request, hauler: { ...hauler, languages: ['en'] } });
   expect(screen.getByRole('article')).toHaveTextContent(
