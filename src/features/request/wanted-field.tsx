@@ -34,7 +34,7 @@ export function WantedField() {
       // Beside each other, or below each other: never two and one.
       grid={{ style: { gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(30%, (34rem - 100%) * 999, 100%), 1fr))' } }}
       card="min-h-12"
-      label={(choice) => <span>{words.choices[choice]}</span>}
+      label={(choice) => <span className="min-w-0 wrap-anywhere">{words.choices[choice]}</span>}
       chosen={chosen}
       onChoose={(choice) => {
         setDayBefore(day);
