@@ -14,6 +14,7 @@ it('the recap shows only the earlier steps, each line with its step number', () 
     [1, 'Services'],
     [2, 'Address'],
     [3, 'Load'],
+    [3, 'Gone by'],
     [3, 'Job'],
     [3, 'Photos'],
   ]);
@@ -23,5 +24,11 @@ it('the recap shows only the earlier steps, each line with its step number', () 
 it('the recap names what was left out', () => {
   const values = { ...emptyBooking, streetAddress: '1 Main St', zipCode: '91766' };
 
-  expect(recapBefore(4, values, 0).map(({ text }) => text)).toEqual(['', '1 Main St, 91766', 'No description', 'None']);
+  expect(recapBefore(4, values, 0).map(({ text }) => text)).toEqual([
+    '',
+    '1 Main St, 91766',
+    'Not said',
+    'No description',
+    'None',
+  ]);
 });

@@ -1,7 +1,4 @@
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
-import { isWantedWord, momentOn } from '@functions/domain/wanted.ts';
-import { dayText } from '@functions/words/en/pickups.ts';
-import { wantedText } from '@functions/words/en/wanted.ts';
 import { site } from '../facts/site';
 import { consent } from './consent';
 
@@ -95,7 +92,6 @@ export const words = {
     load: 'Load',
     noLoad: 'Not specified',
     wanted: 'Gone by',
-    goneBy: (wanted: string) => (isWantedWord(wanted) ? wantedText(wanted) : dayText(momentOn(wanted))),
     notSaid: 'Not said',
     job: 'Job',
     noDescription: 'No description',

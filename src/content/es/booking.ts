@@ -1,7 +1,6 @@
-// English: a6edc22d57df
+// English: d6c2cdc0f593
 
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
-import { wantedText } from '@functions/words/es/wanted.ts';
 import type { words as english } from '../en/booking';
 import { site } from '../facts/site';
 import type { Shape } from '../shape';
@@ -91,7 +90,6 @@ export const words = {
     load: 'Carga',
     noLoad: 'No indicada',
     wanted: 'Para cuándo',
-    goneBy: wantedText,
     notSaid: 'Sin indicar',
     job: 'Detalles',
     noDescription: 'Sin descripción',

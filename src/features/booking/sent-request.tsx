@@ -6,6 +6,7 @@ import { awaitsPhotos, openForPhotosMs, type RecentRequest } from '@/lib/recent-
 import { words } from '@/words/booking';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
+import { goneBy } from './gone-by';
 import { MAX_PHOTOS, type Photo } from './photos/photos';
 import { addPhotosToSent, photoCountOf, startUpload, useUpload } from './photos/upload-store';
 import { useObjectUrl } from './photos/use-object-url';
@@ -166,7 +167,7 @@ function inOneLine({ services = [], city, zip_code, wanted }: SentSummary, { loa
     services.map(serviceLabel).join(', '),
     [city, zip_code].filter(Boolean).join(', '),
     loadSize && loadSizeLabels[loadSize],
-    wanted && `${words.recap.wanted}: ${words.recap.goneBy(wanted)}`,
+    wanted && `${words.recap.wanted}: ${goneBy(wanted)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { words } from '@/words/booking';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 import { serviceLabel } from '@/words/shared/services';
+import { goneBy } from './gone-by';
 import { type BookingValues, bookingSchema, fieldsOfSteps, serviceEntries } from './schema';
 import { AddressStep } from './steps/address-step';
 import { ContactStep } from './steps/contact-step';
@@ -38,7 +39,7 @@ export const steps: readonly [Step, ...Step[]] = [
     Content: JobStep,
     recap: ({ services, loadSize, wanted, jobDescription }, photoCount) => ({
       ...(!isOnlyCleaning(services) && { [labels.load]: loadSize ? loadSizeLabels[loadSize] : labels.noLoad }),
-      [labels.wanted]: wanted ? labels.goneBy(wanted) : labels.notSaid,
+      [labels.wanted]: wanted ? goneBy(wanted) : labels.notSaid,
       [labels.job]: jobDescription || labels.noDescription,
       [labels.photos]: photoCount === 0 ? labels.noPhotos : labels.photosAdded(photoCount),
     }),
