@@ -1,10 +1,10 @@
 import type { Door } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { Button } from '@/components/ui/button';
+import { amountText } from '@/features/request/amounts';
 import { notify } from '@/lib/notify';
 import { estimateText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
-import { priceText } from './pickup-state';
 import { isAbout, WaitingAnswer } from './proposal-answer';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
@@ -35,7 +35,7 @@ export function DoorAnswer({ door, lead, trackingId, onOtherHauler, onCancel }: 
   const estimate = estimateOf(door, lead.agreed);
   const isOpen = door.state === 'open';
   const isDeclined = door.state === 'declined';
-  const standing = door.standing === undefined ? undefined : priceText(door.standing);
+  const standing = door.standing === undefined ? undefined : amountText(door.standing);
   const unstored = update.isUnderWay ? lastUnstoredUpdate(trackingId) : undefined;
   const sending = unstored?.action === 'answer-door' ? unstored.accepted : undefined;
 
@@ -93,5 +93,5 @@ export function DoorAnswer({ door, lead, trackingId, onOtherHauler, onCancel }: 
 function estimateOf({ estimate }: Door, agreed: LeadDetails['agreed']): string | undefined {
   if (estimate === undefined) return undefined;
   const isSame = agreed && (agreed.priceTo ?? agreed.priceFrom) === estimate;
-  return isSame ? estimateText(agreed) : words.door.upTo(priceText(estimate));
+  return isSame ? estimateText(agreed) : words.door.upTo(amountText(estimate));
 }

@@ -20,11 +20,6 @@ export function isAtDoor({ door, pickup, status }: LeadDetails): boolean {
   return losAngelesDay(door.answeredAt ?? door.madeAt) >= losAngelesDay(pickup.from);
 }
 
-/** A price within a sentence: "$240". */
-export function priceText(price: number): string {
-  return `$${price.toLocaleString('en-US')}`;
-}
-
 /** Whether the hauler said that they will arrive after this moment. */
 export function isOnTheWay({ arrivesAt }: BookedLead['pickup'], now: Date): boolean {
   return arrivesAt !== undefined && new Date(arrivesAt) > now;

@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { amountText } from '@/features/request/amounts';
 import { DueChip } from '@/features/request/due-chip';
 import { formatFirstMoment, withZone } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
@@ -19,7 +20,7 @@ import { ActDialog, type HaulerAct, haulerActs } from './act-dialog';
 import { DoorAnswer } from './door-answer';
 import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
-import { isBooked, priceText } from './pickup-state';
+import { isBooked } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { Scene } from './scene';
 import { asksForWay, type Stage, stageBelowDoor, stagePictures } from './stages';
@@ -103,7 +104,7 @@ function SaidYes({ lead: { door, status } }: { lead: LeadDetails }) {
   return (
     <p className="mt-3 flex gap-2 font-semibold">
       <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-leaf" />
-      <span>{words.door.saidYes(priceText(door.price), formatFirstMoment(door.answeredAt ?? door.madeAt, now))}</span>
+      <span>{words.door.saidYes(amountText(door.price), formatFirstMoment(door.answeredAt ?? door.madeAt, now))}</span>
     </p>
   );
 }
@@ -132,7 +133,7 @@ function TimeLeft({ promise }: { promise: CallPromise | undefined }) {
 function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise | undefined): string {
   const { stages } = words;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
-  const price = priceText(lead.door?.price ?? 0);
+  const price = amountText(lead.door?.price ?? 0);
   switch (stage) {
     case 'door':
       if (lead.door?.state === 'declined') return words.door.declined(price);

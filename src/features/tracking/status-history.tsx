@@ -1,8 +1,8 @@
 import type { Door } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { amountText } from '@/features/request/amounts';
 import { statusLabel } from '@/words/shared/statuses';
 import { words } from '@/words/tracking';
-import { priceText } from './pickup-state';
 
 /** The request's status changes and what happened at the door, oldest first. */
 export function StatusHistory({ lead: { history, door, hauler } }: { lead: LeadDetails }) {
@@ -31,7 +31,7 @@ function atDoor({ state, price, madeAt, answeredAt, acceptedBy }: Door, haulerNa
   const { finalPrice, no, yes, inPerson } = words.statusHistory;
   const answer = state === 'declined' ? no : acceptedBy === 'hauler' ? inPerson(haulerName) : yes;
   return [
-    { label: finalPrice(priceText(price)), at: madeAt },
+    { label: finalPrice(amountText(price)), at: madeAt },
     ...(answeredAt ? [{ label: answer, at: answeredAt }] : []),
   ];
 }
