@@ -1,4 +1,4 @@
-// English: 45ee1b0e0fb3
+// English: 208e98e3bd27
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';

@@ -1,4 +1,4 @@
-// English: 5212ba77430d
+// English: 2408437aca26
 
 import { losAngelesClock } from '@functions/domain/los-angeles-clock.ts';
 import { PROMISE_HOURS } from '@functions/domain/promise.ts';
