@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { consentVersions } from '../../../src/content/facts/consent.ts';
 import type { Database, TablesInsert } from '../../../supabase/functions/_shared/database.types.ts';
 import { AGREEMENT_VERSION } from '../../../supabase/functions/_shared/domain/agreement.ts';
+import { addressIn } from '../../../supabase/functions/_shared/domain/languages.ts';
 import { dayInLosAngeles } from '../los-angeles.ts';
 import {
   haulerOf,
@@ -142,12 +143,20 @@ async function withoutDispatch(operator: SupabaseClient<Database>, task: () => P
 }
 
 async function addLead(operator: SupabaseClient<Database>, sample: SampleLead): Promise<void> {
-  const { status, hoursAgo, comment: _, offers = [], wanted, ...told } = sample;
+  const { status, hoursAgo, comment: _, offers = [], wantedInDays, ...told } = sample;
   const { proposal, door, review, isMissed, isReported, isTold, deadMail, ...lead } = told;
+  const { language = 'en' } = lead;
   const created_at = hoursFromNow(-hoursAgo);
   const { data } = await operator
     .from('leads')
-    .insert({ consent_version: consentVersions[lead.language ?? 'en'], ...lead, wanted: wantedOf(wanted), created_at })
+    .insert({
+      agreed_to_terms: true,
+      consent_version: consentVersions[language],
+      source_page: `http://localhost:5173${addressIn(language, '/book')}`,
+      wanted: wantedInDays === undefined ? null : dayInLosAngeles(wantedInDays),
+      ...lead,
+      created_at,
+    })
     .select('id')
     .single()
     .throwOnError();
@@ -206,11 +215,6 @@ async function addReview(
   if (answer === undefined) return;
   await operator.rpc('answer_review', { token, ...answer }).throwOnError();
   await markAsSent(operator, { lead_id });
-}
-
-function wantedOf(wanted: string | undefined): string | null {
-  const [, days] = /^in (\d+) days$/.exec(wanted ?? '') ?? [];
-  return days === undefined ? (wanted ?? null) : dayInLosAngeles(Number(days));
 }
 
 function hoursFromNow(hours: number): string {

@@ -6,12 +6,11 @@ import type { SampleProposal } from './proposals.ts';
 type AnswerArgs = Database['public']['Functions']['answer_review']['Args'];
 
 /** Columns of the database, and in camelCase what the loader makes columns or other rows of. */
-export type SampleLead = TablesInsert<'leads'> & {
+export type SampleLead = Omit<TablesInsert<'leads'>, 'agreed_to_terms'> & {
   tracking_id: string;
   status: Enums<'lead_status'>;
   hoursAgo: number;
-  /** `in 4 days` is a day. */
-  wanted?: string;
+  wantedInDays?: number;
   offers?: SampleOffer[];
   /** From the hauler of the first offer. */
   proposal?: SampleProposal;

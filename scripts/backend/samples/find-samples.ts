@@ -47,7 +47,7 @@ export async function findSamples(backendUrl: string): Promise<Samples> {
     .throwOnError();
   const { data: offers } = await operator
     .from('job_offers')
-    .select('token, state, lead_id, hauler:haulers!inner(name, texts_on, languages)')
+    .select('token, state, lead_id, no_show_at, hauler:haulers!inner(name, texts_on, languages), door_prices(state)')
     .like('token', 'SAMPJ0B0%')
     .in('state', ['open', 'accepted'])
     .order('token')
@@ -58,20 +58,11 @@ export async function findSamples(backendUrl: string): Promise<Samples> {
   const jobs = new Map(leads.map((lead) => [lead.id, jobInWords(lead)]));
   const pickups = new Map(leads.map((lead) => [lead.id, windowInWords(lead)]));
   for (const { lead_id } of proposals) pickups.set(lead_id, 'a proposal to answer');
-  const { data: doors } = await operator
-    .from('door_prices')
-    .select('lead_id, state')
-    .in('state', ['open', 'declined'])
-    .throwOnError();
-  for (const { lead_id, state } of doors) {
-    pickups.set(lead_id, state === 'open' ? 'a final price to answer' : 'a final price that was declined');
+  for (const { lead_id, no_show_at, door_prices: prices } of offers) {
+    if (prices.some(({ state }) => state === 'declined')) pickups.set(lead_id, 'a final price that was declined');
+    if (prices.some(({ state }) => state === 'open')) pickups.set(lead_id, 'a final price to answer');
+    if (no_show_at) pickups.set(lead_id, 'a pickup that no one came to');
   }
-  const { data: missed } = await operator
-    .from('job_offers')
-    .select('lead_id')
-    .not('no_show_at', 'is', null)
-    .throwOnError();
-  for (const { lead_id } of missed) pickups.set(lead_id, 'a pickup that no one came to');
   return {
     leads: leads.map((lead) => ({
       trackingId: formatTrackingId(lead.tracking_id),
