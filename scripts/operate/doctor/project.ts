@@ -35,16 +35,9 @@ const hopelessMessage = {
 /** Tables and views about people and the business. */
 const SECRET = [
   ...['leads', 'open_leads', 'lead_corrections', 'lead_status_changes', 'contact_messages', 'contact_reports'],
-  ...['haulers', 'hauler_report', 'job_offers', 'proposals', 'promise_report', 'reviews', 'notifications'],
-  ...[
-    'door_prices',
-    'text_replies',
-    'desk_links',
-    'desk_actions',
-    'agreement_links',
-    'stop_links',
-    'dispatch_settings',
-  ],
+  ...['haulers', 'hauler_report', 'job_offers', 'proposals', 'door_prices', 'promise_report', 'reviews'],
+  ...['notifications', 'text_replies', 'desk_links', 'desk_actions', 'agreement_links', 'stop_links'],
+  'dispatch_settings',
 ];
 
 /** The path of a photo of a request that does not exist. */
