@@ -8,21 +8,15 @@ const handler = createHandler({
   ...options,
   hasBuildHook: Boolean(Deno.env.get('BUILD_HOOK_URL')?.trim()),
   view: (token) => dataOf(supabase.rpc('view_review', { token })),
-  answer: (
-    token,
-    { gone, leftBehind, price, amountPaid, cameInWindow, stars, words, language, mayPublish, shownName },
-  ) =>
+  answer: (token, { leftBehind, amountPaid, cameInWindow, words, mayPublish, shownName, ...answer }) =>
     dataOf(
       supabase.rpc('answer_review', {
         token,
-        gone,
+        ...answer,
         left_behind: leftBehind || undefined,
-        price,
         amount_paid: amountPaid,
         came_in_window: cameInWindow,
-        stars,
         words: words || undefined,
-        language,
         may_publish: mayPublish ?? false,
         shown_name: shownName || undefined,
       }),
