@@ -14,6 +14,14 @@ type Dependencies = EndpointOptions & {
   findLead(trackingId: string): Promise<LeadDetails | null>;
 };
 
+/** Why an action is not possible, if it is not about a proposal. */
+const ownWords: Partial<Record<UpdateLeadInput['action'], Record<string, string>>> = {
+  correct: {},
+  'answer-door': doorRefusals,
+  'no-show': noShowRefusals,
+  'other-hauler': noShowRefusals,
+};
+
 /**
  * Handles `update-lead`: a customer cancels their request, corrects how to reach them, how much it is or when it should
  * be gone, answers a proposal or the price at the door, or reports that no one came. Answers with the updated details;
@@ -33,21 +41,7 @@ export function createHandler({ act, findLead, ...options }: Dependencies) {
       case 'refused':
         throw new ConflictError(isClosed(status) ? 'request-closed' : 'request-changed', { status });
       default:
-        throw new ConflictError(outcome, { status, ownWords: ownWordsOf(asked) });
+        throw new ConflictError(outcome, { status, ownWords: ownWords[asked.action] ?? proposalRefusalsForCustomers });
     }
   });
-}
-
-function ownWordsOf({ action }: UpdateLeadInput): Record<string, string> | undefined {
-  switch (action) {
-    case 'correct':
-      return undefined;
-    case 'answer-door':
-      return doorRefusals;
-    case 'no-show':
-    case 'other-hauler':
-      return noShowRefusals;
-    default:
-      return proposalRefusalsForCustomers;
-  }
 }
