@@ -1,4 +1,3 @@
-import type { FieldError } from '../contracts/field-errors.ts';
 import { MalformedError } from './endpoint.ts';
 
 /**
@@ -12,14 +11,12 @@ export async function catchRuleViolations<T>(act: () => Promise<T>): Promise<T> 
   try {
     return await act();
   } catch (error) {
-    if (isHint(error)) throw new MalformedError(error.hint);
+    if (error instanceof Error && 'hint' in error && error.hint === 'wanted-day-invalid') {
+      throw new MalformedError(error.hint);
+    }
     const isAgainstRule = error instanceof Error && 'code' in error && /^(?:23...|22P02)$/.test(String(error.code));
     if (!isAgainstRule) throw error;
     console.error(error.message);
     throw new MalformedError();
   }
-}
-
-function isHint(error: unknown): error is { hint: FieldError } {
-  return error instanceof Error && 'hint' in error && error.hint === ('wanted-day-invalid' satisfies FieldError);
 }
