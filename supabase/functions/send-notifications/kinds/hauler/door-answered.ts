@@ -52,14 +52,11 @@ export function newsOf({ language }: AboutOffer, { state, price, standing }: Doo
   const { mail, text } = words[language];
   const answer = state === 'accepted' ? 'yes' : 'no';
   const { what, heading, text: toDo } = mail[answer];
-  const named = amountOf(price);
-  if (answer === 'no' && standing !== undefined) {
-    return {
-      mail: { what, heading: heading(named), text: mail.standing(amountOf(standing)) },
-      text: text.standing(named),
-    };
-  }
-  return { mail: { what, heading: heading(named), text: toDo }, text: text[answer](named) };
+  const stands = answer === 'no' && standing !== undefined;
+  return {
+    mail: { what, heading: heading(amountOf(price)), text: stands ? mail.standing(amountOf(standing)) : toDo },
+    text: text[stands ? 'standing' : answer](amountOf(price)),
+  };
 }
 
 export const { mail, text } = jobNews((about) => {

@@ -2,6 +2,7 @@ import { textToOperator, toOperator } from '../../audiences.ts';
 import { alertContent, factsOfCall, haulerFact, type OperatorContent } from '../../mails/operator-parts.ts';
 import type { HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
+import { terms } from '../../mails/words/operator.ts';
 
 const { momentOf } = wordingIn('en');
 
@@ -10,7 +11,6 @@ export const words = {
     what: 'Not contacted',
     heading: 'A customer was not contacted',
     text: 'The customer says no one has contacted them. They were told that someone will shortly.',
-    terms: { reportedAt: 'Reported' },
   },
   text: 'A customer was not called. Action:',
 };
@@ -22,7 +22,7 @@ export function contentOf(
   reportedAt: Date,
   hauler: HaulerOfMail | null,
 ): OperatorContent {
-  const { what, heading, text, terms } = words.mail;
+  const { what, heading, text } = words.mail;
   return alertContent(lead, site, {
     what,
     heading,

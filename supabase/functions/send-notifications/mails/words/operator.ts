@@ -22,6 +22,7 @@ export const terms = {
   phone: 'Phone',
   place: 'Place',
   promisedBy: 'Promised by',
+  reportedAt: 'Reported',
   sentAt: 'Sent',
   unit: 'Unit',
 };
