@@ -3703,7 +3703,7 @@ begin
 end;
 $$;
 
--- Notifies the operator of what a hauler did with a job they had.
+-- Notifies the operator of what a hauler did, or failed to do, with a job they had.
 create function private.notify_operator_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)
@@ -6959,6 +6959,7 @@ declare
   why constant text := nullif(btrim(reason), '');
   door public.door_prices;
   earlier record;
+  moment timestamptz;
 begin
   if refusal = 'unknown' then
     return refusal;
@@ -6994,26 +6995,22 @@ begin
     return 'too-many';
   end if;
 
-  update public.door_prices as named set state = 'replaced'
-  where named.lead_id = lead.id and (named.state = 'open' or agreed and named.state = 'accepted');
-  door.id := set_door_price.id;
-  door.lead_id := lead.id;
-  door.offer_id := offer.id;
-  door.state := (case when agreed then 'accepted' else 'open' end)::public.proposal_state;
-  door.price := set_door_price.price;
-  door.estimate := estimate;
-  door.reason := why;
   -- After what it replaces, whatever the phone's clock says.
-  door.made_at := greatest(
+  moment := greatest(
     offer.accepted_at, now() - make_interval(mins => least(greatest(minutes_ago, 0), 1440)),
     earlier.latest + interval '1 microsecond'
   );
-  door.pickup := private.pickup_window(lead);
-  if agreed then
-    door.accepted_by := 'hauler';
-    door.answered_at := door.made_at;
-  end if;
-  insert into public.door_prices select door.*;
+  update public.door_prices as named set state = 'replaced'
+  where named.lead_id = lead.id and (named.state = 'open' or agreed and named.state = 'accepted');
+  insert into public.door_prices (
+    id, lead_id, offer_id, state, price, estimate, reason, made_at, pickup, accepted_by, answered_at
+  )
+  values (
+    set_door_price.id, lead.id, offer.id, (case when agreed then 'accepted' else 'open' end)::public.proposal_state,
+    set_door_price.price, estimate, why, moment, private.pickup_window(lead),
+    (case when agreed then 'hauler' end)::public.proposal_accepter, case when agreed then moment end
+  )
+  returning * into door;
   perform private.answer_customer(offer);
   perform private.notify_of_door_price(lead, door);
   return 'done';
@@ -7083,13 +7080,8 @@ begin
   update public.job_offers set no_show_at = now(), no_shows = no_shows + 1
   where lead_id = lead.id and state = 'accepted'
   returning * into holder;
-  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
-  values
-    ('no-show', 'operator', lead.id, holder.id, format('no-show:operator:%s:%s', holder.id, now()), now()),
-    (
-      'no-show', 'hauler', lead.id, holder.id, format('no-show:hauler:%s:%s', holder.id, now()),
-      private.due_of_lead(lead.id)
-    );
+  perform private.notify_operator_of_hauler(holder, 'no-show');
+  perform private.notify_of_customer(lead.id, 'no-show', '{hauler}');
   return 'done';
 end;
 $$;
@@ -9330,9 +9322,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create view public.word_figures with (security_invoker = true) as
-with kept as (select as_of, words from private.promise_figure)
-select figure.what, figure.kept, figure.counted, kept.as_of
-from kept cross join lateral jsonb_to_recordset(kept.words) as figure (what text, kept int, counted int);
+select figure.what, figure.kept, figure.counted, promise.as_of
+from private.promise_figure as promise
+cross join lateral jsonb_to_recordset(promise.words) as figure (what text, kept int, counted int);
 
 comment on view public.word_figures is
   'Public counts: how often our word was kept in the last 12 months. No row below 20. The site build reads it.';
@@ -9381,7 +9373,8 @@ language sql stable set search_path = '' as $$
         (offer.offered_at, 'offer', null),
         (offer.accepted_at, 'accepted', null),
         (offer.contacted_at, 'called', null),
-        (offer.returned_at, 'returned', offer.decline_reason)
+        (offer.returned_at, 'returned', offer.decline_reason),
+        (offer.no_show_at, 'no-show', null)
     ) as offered (at, what, reason)
     where offer.lead_id = lead.id and offered.at is not null
     union all
@@ -9417,10 +9410,6 @@ language sql stable set search_path = '' as $$
         (case when door.state = 'declined' then door.answered_at end, 'door-no', null, null)
     ) as named (at, what, by, reason)
     where door.lead_id = lead.id and named.at is not null
-    union all
-    select offer.no_show_at, jsonb_build_object('what', 'no-show', 'hauler', hauler.name)
-    from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
-    where offer.lead_id = lead.id and offer.no_show_at is not null
     union all
     select outgoing.finished_at, jsonb_build_object(
       'what', 'told', 'kind', outgoing.kind, 'audience', outgoing.audience, 'hauler', hauler.name,

@@ -447,7 +447,7 @@ begin
 end;
 $$;
 
--- Notifies the operator of what a hauler did with a job they had.
+-- Notifies the operator of what a hauler did, or failed to do, with a job they had.
 create function private.notify_operator_of_hauler(offer public.job_offers, kind public.notification_kind) returns void
 language sql set search_path = '' as $$
   insert into public.notifications (kind, audience, lead_id, offer_id, once_key)

@@ -53,6 +53,7 @@ declare
   why constant text := nullif(btrim(reason), '');
   door public.door_prices;
   earlier record;
+  moment timestamptz;
 begin
   if refusal = 'unknown' then
     return refusal;
@@ -88,26 +89,22 @@ begin
     return 'too-many';
   end if;
 
-  update public.door_prices as named set state = 'replaced'
-  where named.lead_id = lead.id and (named.state = 'open' or agreed and named.state = 'accepted');
-  door.id := set_door_price.id;
-  door.lead_id := lead.id;
-  door.offer_id := offer.id;
-  door.state := (case when agreed then 'accepted' else 'open' end)::public.proposal_state;
-  door.price := set_door_price.price;
-  door.estimate := estimate;
-  door.reason := why;
   -- After what it replaces, whatever the phone's clock says.
-  door.made_at := greatest(
+  moment := greatest(
     offer.accepted_at, now() - make_interval(mins => least(greatest(minutes_ago, 0), 1440)),
     earlier.latest + interval '1 microsecond'
   );
-  door.pickup := private.pickup_window(lead);
-  if agreed then
-    door.accepted_by := 'hauler';
-    door.answered_at := door.made_at;
-  end if;
-  insert into public.door_prices select door.*;
+  update public.door_prices as named set state = 'replaced'
+  where named.lead_id = lead.id and (named.state = 'open' or agreed and named.state = 'accepted');
+  insert into public.door_prices (
+    id, lead_id, offer_id, state, price, estimate, reason, made_at, pickup, accepted_by, answered_at
+  )
+  values (
+    set_door_price.id, lead.id, offer.id, (case when agreed then 'accepted' else 'open' end)::public.proposal_state,
+    set_door_price.price, estimate, why, moment, private.pickup_window(lead),
+    (case when agreed then 'hauler' end)::public.proposal_accepter, case when agreed then moment end
+  )
+  returning * into door;
   perform private.answer_customer(offer);
   perform private.notify_of_door_price(lead, door);
   return 'done';
@@ -177,13 +174,8 @@ begin
   update public.job_offers set no_show_at = now(), no_shows = no_shows + 1
   where lead_id = lead.id and state = 'accepted'
   returning * into holder;
-  insert into public.notifications (kind, audience, lead_id, offer_id, once_key, due_at)
-  values
-    ('no-show', 'operator', lead.id, holder.id, format('no-show:operator:%s:%s', holder.id, now()), now()),
-    (
-      'no-show', 'hauler', lead.id, holder.id, format('no-show:hauler:%s:%s', holder.id, now()),
-      private.due_of_lead(lead.id)
-    );
+  perform private.notify_operator_of_hauler(holder, 'no-show');
+  perform private.notify_of_customer(lead.id, 'no-show', '{hauler}');
   return 'done';
 end;
 $$;

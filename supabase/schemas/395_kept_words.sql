@@ -87,9 +87,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create view public.word_figures with (security_invoker = true) as
-with kept as (select as_of, words from private.promise_figure)
-select figure.what, figure.kept, figure.counted, kept.as_of
-from kept cross join lateral jsonb_to_recordset(kept.words) as figure (what text, kept int, counted int);
+select figure.what, figure.kept, figure.counted, promise.as_of
+from private.promise_figure as promise
+cross join lateral jsonb_to_recordset(promise.words) as figure (what text, kept int, counted int);
 
 comment on view public.word_figures is
   'Public counts: how often our word was kept in the last 12 months. No row below 20. The site build reads it.';

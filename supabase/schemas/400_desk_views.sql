@@ -34,7 +34,8 @@ language sql stable set search_path = '' as $$
         (offer.offered_at, 'offer', null),
         (offer.accepted_at, 'accepted', null),
         (offer.contacted_at, 'called', null),
-        (offer.returned_at, 'returned', offer.decline_reason)
+        (offer.returned_at, 'returned', offer.decline_reason),
+        (offer.no_show_at, 'no-show', null)
     ) as offered (at, what, reason)
     where offer.lead_id = lead.id and offered.at is not null
     union all
@@ -70,10 +71,6 @@ language sql stable set search_path = '' as $$
         (case when door.state = 'declined' then door.answered_at end, 'door-no', null, null)
     ) as named (at, what, by, reason)
     where door.lead_id = lead.id and named.at is not null
-    union all
-    select offer.no_show_at, jsonb_build_object('what', 'no-show', 'hauler', hauler.name)
-    from public.job_offers as offer join public.haulers as hauler on hauler.id = offer.hauler_id
-    where offer.lead_id = lead.id and offer.no_show_at is not null
     union all
     select outgoing.finished_at, jsonb_build_object(
       'what', 'told', 'kind', outgoing.kind, 'audience', outgoing.audience, 'hauler', hauler.name,
