@@ -1,4 +1,4 @@
-import { canBeWanted, wantedDays } from '@functions/domain/wanted.ts';
+import { NO_DAY, wantedDays, wantedNow } from '@functions/domain/wanted.ts';
 import { unsetTimeframe, wantedText } from '@functions/words/en/wanted.ts';
 import { wantedText as spanishText, unsetTimeframe as spanishTimeframe } from '@functions/words/es/wanted.ts';
 import { expect, test } from 'vitest';
@@ -9,8 +9,8 @@ const now = new Date('2026-12-03T07:59:00Z');
 test('a day can be chosen from today to 60 days ahead, by the clock of Los Angeles', () => {
   expect(wantedDays(now)).toEqual({ first: '2026-12-02', last: '2027-01-31' });
   for (const wanted of ['', 'soon', 'flexible', '2026-12-02', '2027-01-31'])
-    expect(canBeWanted(wanted, now)).toBe(true);
-  for (const wanted of ['2026-12-01', '2027-02-01', 'asap']) expect(canBeWanted(wanted, now)).toBe(false);
+    expect(wantedNow(wanted, now)).toBe(wanted);
+  for (const wanted of ['2026-12-01', '2027-02-01', 'asap']) expect(wantedNow(wanted, now)).toBe(NO_DAY);
   expect(wantedDays(new Date('2026-12-03T08:00:00Z')).first).toBe('2026-12-03');
 });
 

@@ -28,9 +28,6 @@ export type ProposalConflict = Exclude<PickupOutcome, 'done' | 'unknown'>;
 /** The ones that a customer's action can get. */
 export type ProposalConflictOfCustomer = Extract<ProposalConflict, 'closed' | 'changed' | 'too-many' | 'window-passed'>;
 
-/** The ones of a customer's answer at the door, of a report that no one came, and of asking for another hauler then. */
-export type DoorConflictOfCustomer = Extract<ProposalConflict, 'closed' | 'changed' | 'too-soon'>;
-
 /** Why a function refuses. If one field is wrong (HTTP 400), the code is that field's error. */
 export type RefusalCode =
   | 'malformed'

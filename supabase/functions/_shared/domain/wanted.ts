@@ -24,17 +24,12 @@ export function wantedDays(now: Date = new Date()): { first: string; last: strin
   return { first, last: new Date(Date.parse(first) + WANTED_DAYS * DAY_MS).toISOString().slice(0, 10) };
 }
 
-/** Whether it can be chosen now; empty means not said. Same as `private.corrected_wanted`. */
-export function canBeWanted(wanted: string, now?: Date): boolean {
-  if (wanted === '' || isWantedWord(wanted)) return true;
-  const { first, last } = wantedDays(now);
-  return first <= wanted && wanted <= last;
-}
-
 /** In a form, while "By a day" is chosen without a day, which is no answer. */
 export const NO_DAY = 'day';
 
-/** What a form checks and sends: no answer if its day cannot be chosen now. */
-export function wantedNow(wanted: string): string {
-  return canBeWanted(wanted) ? wanted : NO_DAY;
+/** What a form checks and sends: no answer if its day cannot be chosen now. Same as `private.corrected_wanted`. */
+export function wantedNow(wanted: string, now?: Date): string {
+  if (wanted === '' || isWantedWord(wanted)) return wanted;
+  const { first, last } = wantedDays(now);
+  return first <= wanted && wanted <= last ? wanted : NO_DAY;
 }

@@ -1,4 +1,4 @@
-import type { DoorConflictOfCustomer, ProposalConflict, ProposalConflictOfCustomer } from '../../contracts/refusals.ts';
+import type { ProposalConflict, ProposalConflictOfCustomer } from '../../contracts/refusals.ts';
 
 /** Why a hauler's action on a proposal or pickup is not possible, and what to do. */
 export const proposalRefusalsForHaulers: Record<ProposalConflict, string> = {
@@ -25,13 +25,13 @@ export const proposalRefusalsForCustomers: Record<ProposalConflictOfCustomer, st
 };
 
 /** Why the customer's answer to the final price at the door is not possible. */
-export const doorRefusals: Record<Exclude<DoorConflictOfCustomer, 'too-soon'>, string> = {
+export const doorRefusals: Record<'closed' | 'changed', string> = {
   closed: proposalRefusalsForCustomers.closed,
   changed: 'The price just changed. Check it again before you answer.',
 };
 
 /** Why a report that no one came, or asking for another hauler then, is not possible. */
-export const noShowRefusals: Record<DoorConflictOfCustomer, string> = {
+export const noShowRefusals: Record<'closed' | 'changed' | 'too-soon', string> = {
   closed: proposalRefusalsForCustomers.closed,
   changed: 'This just changed. Check it again, and press again if it’s still right.',
   'too-soon': 'It’s too early to tell. They said they’d be there later.',

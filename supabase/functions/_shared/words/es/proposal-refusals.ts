@@ -1,4 +1,4 @@
-// English: aa8a27fb0955
+// English: 58e88db64b73
 
 import type {
   doorRefusals as englishAtDoor,
