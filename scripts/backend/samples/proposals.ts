@@ -5,7 +5,7 @@ import type { Database } from '../../../supabase/functions/_shared/database.type
 import { dayInLosAngeles, hourInLosAngeles } from '../los-angeles.ts';
 
 /** Relative to when the sample is added. `today`: the two hours that began last, between 6 AM and 9 PM. */
-type SampleWindow = 'today' | { inDays: number; from: string; until: string };
+type SampleWindow = 'today' | 'yesterday' | { inDays: number; from: string; until: string };
 
 /** The proposal of a sample request's hauler. Without `answer`, it awaits the customer's. */
 export type SampleProposal = {
@@ -20,6 +20,7 @@ export type SampleProposal = {
 
 /** What a sample's window is now. */
 export function windowAt(window: SampleWindow, now: Date): ProposedWindow {
+  if (window === 'yesterday') return { day: dayInLosAngeles(-1, now), from: '09:00', until: '11:00' };
   if (window !== 'today') {
     const { inDays, from, until } = window;
     return { day: dayInLosAngeles(inDays, now), from, until };
