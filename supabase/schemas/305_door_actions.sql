@@ -70,7 +70,7 @@ begin
   if refusal is not null then
     return refusal;
   end if;
-  if (lead.pickup_from at time zone 'America/Los_Angeles')::date > (now() at time zone 'America/Los_Angeles')::date then
+  if lead.pickup_from >= private.start_of_day(1) then
     return 'not-today';
   end if;
   -- The page asks for a reason. Without one, it showed another estimate.
@@ -161,19 +161,17 @@ create function public.report_no_show(tracking_id text) returns public.pickup_ou
 language plpgsql security definer set search_path = '' as $$
 declare
   lead constant public.leads := private.lock_lead(tracking_id);
+  holder constant public.job_offers := private.holder_of(lead);
   outcome constant public.pickup_outcome := coalesce(private.reason_not_to_answer(lead), case
     when private.no_show_of(lead) is not null then 'done'
     when private.no_show_from(lead) is null then 'changed'
     when private.no_show_from(lead) > now() then 'too-soon'
   end::public.pickup_outcome);
-  holder public.job_offers;
 begin
   if outcome is not null then
     return outcome;
   end if;
-  update public.job_offers set no_show_at = now(), no_shows = no_shows + 1
-  where lead_id = lead.id and state = 'accepted'
-  returning * into holder;
+  update public.job_offers set no_show_at = now(), no_shows = no_shows + 1 where id = holder.id;
   perform private.notify_operator_of_hauler(holder, 'no-show');
   perform private.notify_of_customer(lead.id, 'no-show', '{hauler}');
   return 'done';
