@@ -61,7 +61,7 @@ test('the facts of a request are shown as they were typed', async () => {
   await show({ email: undefined, updates: { by: 'none', bounced: [] } });
   expect(fact('Email')).toBeUndefined();
   expect(fact('Load')).toBeUndefined();
-  await show({ status: 'Canceled' });
+  await show({ status: 'Canceled', date: 'Not set' });
   expect(fact('Timeframe')?.textContent).toBe('Not set');
   await show({ date: 'Monday at 9' });
   expect(fact('Timeframe')?.textContent).toBe('Monday at 9');

@@ -4,7 +4,7 @@ import { jobWorker } from '../../scripts/build/job-worker/job-worker.ts';
 import { addJob } from './support/jobs';
 import { leadsWith } from './support/leads';
 import { withLook } from './support/look';
-import { comeBackOnline, goOffline } from './support/offline';
+import { comeBackOnline, expectWaiting, goOffline, keptJobs } from './support/offline';
 import { operatorOf } from './support/operator';
 import { propose } from './support/proposals';
 import { serveChanged } from './support/serve-changed';
@@ -46,31 +46,6 @@ async function storedNames(page: Page) {
     return { caches: files, databases: databases.map(({ name }) => name), workers };
   });
   return { ...names, keys };
-}
-
-/** The jobs on this phone and their keys. */
-function keptJobs(page: Page): Promise<{ keys: string[]; jobs: { waiting?: unknown }[] }> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('jobs');
-        // If this comes before the page's own code, the database must be the same.
-        opening.onupgradeneeded = () => opening.result.createObjectStore('jobs');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('jobs');
-          const store = transaction.objectStore('jobs');
-          const [keys, jobs] = [store.getAllKeys(), store.getAll()];
-          transaction.oncomplete = () => resolve({ keys: keys.result.map(String), jobs: jobs.result });
-          opening.result.close();
-        };
-      }),
-  );
-}
-
-/** Waits until the phone keeps an action, or none: the page says so a moment before it is stored. */
-async function expectWaiting(page: Page, isWaiting: boolean): Promise<void> {
-  await expect.poll(async () => (await keptJobs(page)).jobs.some(({ waiting }) => waiting)).toBe(isWaiting);
 }
 
 function cacheNames(page: Page): Promise<string[]> {

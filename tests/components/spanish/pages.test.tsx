@@ -55,7 +55,7 @@ const pages: Record<string, [heading: string, control: string]> = {
   '/stop-mail/:token': ['¿No pidió nuestros correos?', 'No recibir más correos'],
   '/pause': ['No reconocemos este enlace', 'escríbanos'],
   '/pause/:token': ['¿Pausar los trabajos nuevos?', 'Pausar los trabajos nuevos'],
-  '/job': ['Sus trabajos en este teléfono', 'aparecerá aquí'],
+  '/job': ['Sus trabajos en este teléfono', 'PoppyHaul, inicio'],
   '/job/:token': ['Vaciar el garaje', 'Ya le llamé'],
   '/review': ['No reconocemos este enlace', 'escríbanos'],
   '/review/:token': ['¿Se llevaron todo?', 'Enviar'],
