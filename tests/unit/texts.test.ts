@@ -23,6 +23,7 @@ function longest({ lead }: Given): Given {
   const pickup = {
     ...{ from: new Date('2026-11-23T18:00Z'), until: new Date('2026-11-23T20:45Z') },
     arrivesAt: new Date('2026-11-23T20:40Z'),
+    noShowAt: null,
   };
   const promisedBy = new Date('2026-11-22T20:59Z');
   return { lead: { zipCode: '91101-1234', promisedBy, ...(lead?.pickup?.arrivesAt && { pickup }) } };

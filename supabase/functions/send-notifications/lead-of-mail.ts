@@ -26,7 +26,10 @@ export const leadOfMail = z.extend(
     /** The time by which the customer was promised a call. */
     promisedBy: date,
     /** The booked window, or the one the operator has set; null if there is none. */
-    pickup: z.prefault(z.nullable(z.object({ from: date, until: date, arrivesAt: orNull(date) })), null),
+    pickup: z.prefault(
+      z.nullable(z.object({ from: date, until: date, arrivesAt: orNull(date), noShowAt: orNull(date) })),
+      null,
+    ),
     timeframeByHauler: orNull(z.string()),
     cancelReasonsByHauler: list(z.string()),
     /** Whether no hauler was found, or the promised time has passed without a call and no one has the job. */

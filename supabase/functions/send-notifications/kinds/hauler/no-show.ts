@@ -24,11 +24,9 @@ export const words = inBoth({
 });
 
 /** The customer reports that no one came to the pickup. */
-export const { mail, text } = jobNews(({ language, notification, offer }) => {
+export const { mail, text } = jobNews(({ language, offer, lead }) => {
   const { mail, text } = words[language];
   const { what, heading, reported } = mail;
-  return {
-    mail: { what, heading, text: reported(wordingOf(offer).momentOf(new Date(notification.created_at))) },
-    text,
-  };
+  const reportedAt = lead.pickup?.noShowAt;
+  return reportedAt ? { mail: { what, heading, text: reported(wordingOf(offer).momentOf(reportedAt)) }, text } : null;
 });
