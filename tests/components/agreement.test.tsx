@@ -5,8 +5,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '@/content/facts/site';
 import { queryClient } from '@/lib/forms/query-client';
+import { words as actionWords } from '@/words/actions';
 import { words } from '@/words/agreement';
-import { words as job } from '@/words/job';
 import { agreements } from '@/words/shared/agreements';
 import { attestedWords } from '@/words/shared/attested';
 import { formatDay } from '@/words/shared/dates';
@@ -279,7 +279,7 @@ describe('sending', () => {
     fireEvent.offline(window);
 
     await accept(user);
-    await screen.findByRole('button', { name: job.actionNotice.takeBack });
+    await screen.findByRole('button', { name: actionWords.takeBack });
     await user.type(field(form.name), 'x');
     fireEvent.online(window);
     await passTime(10_000);

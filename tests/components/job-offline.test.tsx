@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readJob, saveJob, saveWaitingAction } from '@/features/job/offline/kept-jobs';
+import { words as actionWords } from '@/words/actions';
 import { words } from '@/words/job';
 import { words as offline } from '@/words/job-offline';
 import { expectLogged } from './support/console';
@@ -173,7 +174,7 @@ test('an action that waits is kept until it is taken back, but giving the job ba
 
   await user.click(button(words.otherActions.giveBack));
   await user.click(screen.getByRole('button', { name: words.giveBackDialog.submit }));
-  expect(await dialog().findByText(words.actionNotice.offline)).toBeInTheDocument();
+  expect(await dialog().findByText(actionWords.offline)).toBeInTheDocument();
   expect((await readJob(token))?.waiting).toBeUndefined();
   await user.click(dialog().getByRole('button', { name: words.actionDialog.close }));
   fireEvent.online(window);

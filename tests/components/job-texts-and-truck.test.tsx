@@ -1,6 +1,7 @@
 import type { Job } from '@functions/contracts/job.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { words as actionWords } from '@/words/actions';
 import { words } from '@/words/job';
 import { fieldErrors } from '@/words/shared/errors';
 import { refusals } from '@/words/shared/refusals';
@@ -148,11 +149,11 @@ test('a changed volume is not the one that waits for the connection', async () =
   await fill(user, field(), '14');
   fireEvent.offline(window);
   await user.click(button(save));
-  expect(await truck().findByText(words.actionNotice.offline)).toBeInTheDocument();
+  expect(await truck().findByText(actionWords.offline)).toBeInTheDocument();
 
   await user.type(field(), '{Backspace}');
 
-  await waitFor(() => expect(truck().queryByText(words.actionNotice.offline)).not.toBeInTheDocument());
+  await waitFor(() => expect(truck().queryByText(actionWords.offline)).not.toBeInTheDocument());
   fireEvent.online(window);
   await passTime(5000);
   expect(field()).toHaveValue('1');

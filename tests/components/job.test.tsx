@@ -1,6 +1,7 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { words as actionWords } from '@/words/actions';
 import { words } from '@/words/job';
 import { words as reviews } from '@/words/published-reviews';
 import { consentForHaulers } from '@/words/shared/consent-for-haulers';
@@ -27,7 +28,7 @@ import { passTime } from './support/time';
 // Which steps come next in each state is in tests/unit/job-steps.test.ts.
 
 const { accept: ACCEPT, decline: DECLINE } = words.openOffer;
-const { offline: OFFLINE, failed: FAILED } = words.actionNotice;
+const { offline: OFFLINE, failed: FAILED } = actionWords;
 const { taken, declined, returned, closed, expired } = words.endedOffer;
 const { complete: COMPLETE, giveBack: GIVE_BACK, cancel: CANCEL } = words.otherActions;
 const WRITE = words.proposalForm.write;
@@ -152,8 +153,8 @@ describe('an offer', () => {
     expect(screen.getByText(words.customer.speaks('Spanish'))).toBeInTheDocument();
 
     await user.dblClick(button(ACCEPT));
-    await waitFor(() => expect(button(words.sending)).toHaveFocus());
-    expect(button(words.sending)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button(actionWords.sending)).toHaveFocus());
+    expect(button(actionWords.sending)).toHaveAttribute('aria-disabled', 'true');
     await user.click(button(DECLINE));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     release(ok(heldJob(spanish)));

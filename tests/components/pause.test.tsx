@@ -1,7 +1,7 @@
 import type { PauseState } from '@functions/contracts/stop-mail.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { words as job } from '@/words/job';
+import { words as actionWords } from '@/words/actions';
 import { words } from '@/words/pause';
 import { words as ui } from '@/words/ui';
 import { expectLogged } from './support/console';
@@ -88,7 +88,7 @@ test('a press that is refused without a reason is reported and can be repeated',
   const { user } = await open('active', { status: 400 }, is('active'), is('paused'));
 
   await user.click(await screen.findByRole('button', { name: pause }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(job.actionNotice.failed));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(actionWords.failed));
   await passTime(500);
   await user.click(button(pause));
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { App } from '@/app/app';
 import { queryClient } from '@/lib/forms/query-client';
-import { words as job } from '@/words/job';
+import { words as actionWords } from '@/words/actions';
 import { words as reviews } from '@/words/published-reviews';
 import { words } from '@/words/review';
 import { fieldErrors } from '@/words/shared/errors';
@@ -475,7 +475,7 @@ describe('sending', () => {
 
     await user.click(gone('yes'));
     await user.click(button(words.form.send));
-    await screen.findByRole('button', { name: job.actionNotice.takeBack });
+    await screen.findByRole('button', { name: actionWords.takeBack });
     await user.click(gone('partly'));
     fireEvent.online(window);
     await passTime(10_000);

@@ -329,20 +329,11 @@ export const words = {
     saved: 'Saved: it applies to all your jobs.',
   },
   actionDialog: { close: 'Back' },
-  /** Replaces a button's label while its action is being sent. */
-  sending: 'Sending…',
-  /** The same, without a network. */
-  waiting: 'Waiting for signal',
-  /** Above that button. */
+  /** Above a button that waits for a network. */
   waitingNotice: { offline: 'Keep this page open.', takeBack: 'Don’t send' },
   acceptNotice: {
     offline: 'Not yours yet: another hauler may be first. Keep this page open.',
     takeBack: 'Don’t send',
-  },
-  actionNotice: {
-    offline: 'You’re offline. Leave this page open: it’ll be sent as soon as you’re back online.',
-    takeBack: 'Don’t send it',
-    failed: 'Something went wrong. If this page doesn’t show it as done, please try again in a minute.',
   },
 
   completeDialog: {

@@ -1,4 +1,4 @@
-// English: 208e98e3bd27
+// English: c4321005106d
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -328,17 +328,10 @@ export const words = {
     saved: 'Guardado: vale para todos sus trabajos.',
   },
   actionDialog: { close: 'Volver' },
-  sending: 'Enviando…',
-  waiting: 'Esperando señal',
   waitingNotice: { offline: 'Deje esta página abierta.', takeBack: 'No enviar' },
   acceptNotice: {
     offline: 'Todavía no es suyo: otra empresa puede aceptarlo antes. Deje esta página abierta.',
     takeBack: 'No enviar',
-  },
-  actionNotice: {
-    offline: 'No hay internet. Deje esta página abierta: se envía en cuanto vuelva la conexión.',
-    takeBack: 'No enviarlo',
-    failed: 'Algo salió mal. Si esta página no lo muestra como hecho, intente otra vez en un minuto.',
   },
 
   completeDialog: {

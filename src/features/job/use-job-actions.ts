@@ -2,6 +2,7 @@ import type { Job, JobInput } from '@functions/contracts/job.ts';
 import { ARRIVAL_MINUTES, MAX_MINUTES_AGO } from '@functions/domain/proposals.ts';
 import { type Actions, useActions } from '@/features/request/use-actions';
 import { RefusedError } from '@/lib/forms/refused-error';
+import { words as actionWords } from '@/words/actions';
 import { words } from '@/words/job';
 import { proposalRefusalsForHaulers } from '@/words/shared/proposal-refusals';
 import { refusalText } from '@/words/shared/refusals';
@@ -84,5 +85,5 @@ function failureText(error: unknown, name: ActionName | undefined): string {
   if (error instanceof TimePassedError) return words[name === 'door-price' ? 'doorPrice' : 'setOutForm'].timePassed;
   const ownWords = name && proposalActions.includes(name) ? proposalRefusalsForHaulers : undefined;
   const reason = error instanceof RefusedError ? refusalText(error.refusal, ownWords) : undefined;
-  return reason ?? words.actionNotice.failed;
+  return reason ?? actionWords.failed;
 }

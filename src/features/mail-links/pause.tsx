@@ -7,7 +7,7 @@ import { LinkPage, LinkUnknown } from '@/features/request/link-page';
 import { LinkLoading, LinkNotLoaded, useLinkQuery } from '@/features/request/link-states';
 import { type Actions, useActions } from '@/features/request/use-actions';
 import { RefusedError } from '@/lib/forms/refused-error';
-import { words as job } from '@/words/job';
+import { words as actionWords } from '@/words/actions';
 import { words } from '@/words/pause';
 import { refusalText } from '@/words/shared/refusals';
 
@@ -85,5 +85,5 @@ function PauseInItsState({ state, actions, onPress }: PauseInItsStateProps) {
 /** Why it could not be paused or resumed. */
 function failureText(error: unknown): string {
   const reason = error instanceof RefusedError ? refusalText(error.refusal) : undefined;
-  return reason ?? job.actionNotice.failed;
+  return reason ?? actionWords.failed;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/words/job';
+import { words } from '@/words/actions';
 
 /** What a button needs to know about the page's actions. */
 type UnderWay<Name extends string> = {

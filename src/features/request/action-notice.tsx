@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { words as job } from '@/words/job';
+import { words as actionWords } from '@/words/actions';
 
 type ActionNoticeProps = {
   actions: { isWaiting: boolean; cancelWaiting(): void; failure: ReactNode };
@@ -10,7 +10,7 @@ type ActionNoticeProps = {
 };
 
 /** Says that the last action is paused offline, or failed. */
-export function ActionNotice({ actions, isShown = true, words = job.actionNotice }: ActionNoticeProps) {
+export function ActionNotice({ actions, isShown = true, words = actionWords }: ActionNoticeProps) {
   return (
     <>
       <div role="status">
