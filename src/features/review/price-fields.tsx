@@ -1,8 +1,8 @@
 import { priceAnswers } from '@functions/domain/review.ts';
 import { useFormContext } from 'react-hook-form';
+import { ChoiceGroup } from '@/components/ui/choice';
 import { FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
-import { ChoiceRow } from './choice-row';
 import { fieldIds } from './schema';
 import { isAnotherPrice, type ReviewValues } from './values';
 
@@ -13,12 +13,14 @@ export function PriceFields() {
   const { legend, choices } = words.form.price;
   return (
     <div>
-      <ChoiceRow
-        name="price"
+      <ChoiceGroup
+        id="price"
         legend={legend}
-        choices={priceAnswers.map((answer) => [answer, choices[answer]])}
+        choices={choices}
+        values={priceAnswers}
         chosen={chosen}
         onChoose={(answer) => setValue('price', answer)}
+        isRow
       />
       {isAnotherPrice(chosen) && (
         <FormTextField

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { CircleCheckBig, PackageOpen, Sparkles } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
+import { ChoiceGroup } from '@/components/ui/choice';
 import { errorOf, FormTextArea } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
-import { ChoiceRow } from './choice-row';
 import { fieldIds } from './schema';
 import type { ReviewValues } from './values';
 
@@ -61,17 +61,17 @@ export function RemovalFields() {
 /** Whether they came in the window that was booked. */
 export function ArrivalFields() {
   const { watch, setValue } = useFormContext<ReviewValues>();
-  const { legend, yes, no } = words.form.cameInWindow;
+  const { legend, ...choices } = words.form.cameInWindow;
+  const came = watch('cameInWindow');
   return (
-    <ChoiceRow
-      name="cameInWindow"
+    <ChoiceGroup
+      id="came-in-window"
       legend={legend}
-      choices={[
-        [true, yes],
-        [false, no],
-      ]}
-      chosen={watch('cameInWindow')}
-      onChoose={(answer) => setValue('cameInWindow', answer)}
+      choices={choices}
+      values={['yes', 'no']}
+      chosen={came === undefined ? undefined : came ? 'yes' : 'no'}
+      onChoose={(answer) => setValue('cameInWindow', answer === 'yes')}
+      isRow
     />
   );
 }

@@ -1,8 +1,8 @@
 import { type UpdateLeadInput, updateLeadInput } from '@functions/contracts/update-lead.ts';
 import { type AskedFor, askedForChoices } from '@functions/domain/proposals.ts';
 import * as z from 'zod/mini';
+import { ChoiceGroup } from '@/components/ui/choice';
 import { FormTextField } from '@/components/ui/form-fields';
-import { ChoiceGroup } from '@/features/request/choice-group';
 import { notify } from '@/lib/notify';
 import { words } from '@/words/tracking';
 import { UpdateDialog, useUpdateForm } from './update-dialog';

@@ -5,9 +5,9 @@ import { proposalRefusalsForHaulers } from '@functions/words/en/proposal-refusal
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { ChoiceGroup } from '@/components/ui/choice';
 import { errorOf, FormTextField } from '@/components/ui/form-fields';
 import { words } from '@/content/en/desk';
-import { ChoiceGroup } from '@/features/request/choice-group';
 import { TimeFields } from '@/features/request/time-fields';
 import {
   freeWindow,

@@ -1,8 +1,8 @@
 import type { DeskRequest } from '@functions/contracts/desk.ts';
 import { indexOnPath, isClosed, statusPath, toStatus } from '@functions/domain/statuses.ts';
 import { useState } from 'react';
+import { ChoiceGroup } from '@/components/ui/choice';
 import { words } from '@/content/en/desk';
-import { ChoiceGroup } from '@/features/request/choice-group';
 import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { holderOf } from '../../offers';
 import { pickupText } from '../../times';

@@ -1,7 +1,7 @@
 import { type TakeBackReason, takeBackReasons } from '@functions/domain/desk.ts';
 import { useState } from 'react';
+import { ChoiceGroup } from '@/components/ui/choice';
 import { words } from '@/content/en/desk';
-import { ChoiceGroup } from '@/features/request/choice-group';
 import { ActionDialog, type RequestDialogProps } from '../../action-dialog';
 import { holderOf } from '../../offers';
 import { takeBackNotifications } from '../notifications';
