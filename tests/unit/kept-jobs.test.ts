@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  countJobs,
   forgetJob,
   forgetJobs,
   forgetOldJobs,
@@ -82,7 +81,7 @@ test('a waiting action is returned as it was pressed, and only if it can still b
   const pressedAt = Date.now();
   // Not for a job that is not kept.
   await saveWaitingAction(TOKEN, { action: 'called', pressedAt });
-  expect(await countJobs()).toBe(0);
+  expect(await stored()).toHaveLength(0);
   await saveJob(TOKEN, job, pressedAt);
   const waiting = async () => {
     const kept = await readJob(TOKEN);
@@ -143,7 +142,7 @@ test.each([
 
   await forgetOldJobs();
 
-  expect(await countJobs()).toBe(0);
+  expect(await stored()).toHaveLength(0);
 });
 
 test('one job can be deleted, or all', async () => {
@@ -154,5 +153,5 @@ test('one job can be deleted, or all', async () => {
   expect(await stored()).toHaveLength(2);
   await forgetJobs();
 
-  expect(await countJobs()).toBe(0);
+  expect(await stored()).toHaveLength(0);
 });

@@ -11,13 +11,12 @@ import { FormTextField } from '@/components/ui/form-fields';
 import { ActionButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
 import { amountText, parseAmount, typedPrice } from '@/features/request/amounts';
-import { formatLosAngelesClock, isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
+import { formatShortMoment } from '@/features/request/los-angeles-clock';
 import { ticketCard } from '@/features/request/ticket';
 import { unbroken } from '@/features/request/window-words';
 import { toSubmit } from '@/lib/forms/submission-id';
 import { useIsOnline } from '@/lib/use-is-online';
 import { words } from '@/words/job';
-import { timeText } from '@/words/shared/pickups';
 import { FoldedFields } from './folded-fields';
 import { focusStep, headingOf } from './panel';
 import type { JobActions } from './use-job-actions';
@@ -37,6 +36,7 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
   const estimate = agreed?.priceTo ?? Number.POSITIVE_INFINITY;
   const isOnline = useIsOnline();
   const isLast = actions.unfinished === 'door-price' || actions.unfinished === 'agreed-at-door';
+  const button = { actions, className: 'max-sm:w-full' } as const;
   const [draft, setDraft] = useState(newDraft);
   const form = useForm({
     defaultValues: { doorPrice: '', doorReason: '' },
@@ -82,22 +82,10 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
         <div className="mt-3">
           <ActionNotice actions={actions} isShown={isLast} words={words.waitingNotice} />
           <div className="flex flex-wrap gap-3">
-            <ActionButton
-              type="submit"
-              variant={isNext ? 'primary' : 'secondary'}
-              className="max-sm:w-full"
-              actions={actions}
-              name="door-price"
-            >
+            <ActionButton {...button} type="submit" variant={isNext ? 'primary' : 'secondary'} name="door-price">
               {ask}
             </ActionButton>
-            <ActionButton
-              variant="secondary"
-              className="max-sm:w-full"
-              actions={actions}
-              name="agreed-at-door"
-              onClick={submit(true)}
-            >
+            <ActionButton {...button} variant="secondary" name="agreed-at-door" onClick={submit(true)}>
               {inPerson}
             </ActionButton>
           </div>
@@ -161,6 +149,6 @@ function State({ door, isTold, now }: { door: Door; isTold: HeldLead['isTold']; 
   }
   if (door.acceptedBy === 'hauler') return <p className={line}>{noted(price)}</p>;
   const at = door.answeredAt ?? door.madeAt;
-  const time = unbroken(isTodayInLosAngeles(at, now) ? timeText(at) : formatLosAngelesClock(at, now));
+  const time = unbroken(formatShortMoment(at, now));
   return <p className={`${line} text-leaf`}>{yes(price, time)}</p>;
 }

@@ -23,6 +23,11 @@ export function formatLosAngelesClock(isoMoment: string, now: Date = new Date())
   return `${timeText(isoMoment)} ${losAngelesDayInWords(isoMoment, now)}`;
 }
 
+/** A moment where "today" goes without saying: "3:40 PM", "3:40 PM yesterday". */
+export function formatShortMoment(isoMoment: string, now: Date): string {
+  return isTodayInLosAngeles(isoMoment, now) ? timeText(isoMoment) : formatLosAngelesClock(isoMoment, now);
+}
+
 /** The first moment of a page: "3:40 PM today", or "3:40 PM today, Los Angeles time" if the device's clock differs. */
 export function formatFirstMoment(isoMoment: string, now?: Date): string {
   return withZone(formatLosAngelesClock(isoMoment, now), isoMoment);

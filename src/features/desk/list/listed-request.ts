@@ -2,12 +2,12 @@ import type { DeskHauler, DeskMessage, ListedRequest, ListView } from '@function
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
-import { dayText, timesText, timeText } from '@functions/words/en/pickups.ts';
+import { dayText, timesText } from '@functions/words/en/pickups.ts';
 import { dayShort } from '@/content/en/clock';
 import { words } from '@/content/en/desk-list';
 import {
   daysBetween,
-  formatLosAngelesClock,
+  formatShortMoment,
   isTodayInLosAngeles,
   losAngelesDayInWords,
 } from '@/features/request/los-angeles-clock';
@@ -98,13 +98,13 @@ export function statusText(request: ListedRequest, now: Date): string {
   if (flaggedBecause !== null) return words.progress.flagged(flaggedBecause);
   switch (attentionReason(request)) {
     case 'noShow':
-      return words.progress.noShow(shortMomentText(noShowAt ?? promisedBy, now));
+      return words.progress.noShow(formatShortMoment(noShowAt ?? promisedBy, now));
     case 'reported':
-      return words.progress.reported(shortMomentText(reportedAt ?? promisedBy, now));
+      return words.progress.reported(formatShortMoment(reportedAt ?? promisedBy, now));
     case 'overdue':
       return contactedAt === null
-        ? words.progress.overdue(shortMomentText(promisedBy, now))
-        : words.progress.overdueDespiteCall(shortMomentText(contactedAt, now));
+        ? words.progress.overdue(formatShortMoment(promisedBy, now))
+        : words.progress.overdueDespiteCall(formatShortMoment(contactedAt, now));
     case 'nobody':
       return [words.progress.nobody, promise(request, now)].filter(Boolean).join(' ');
     case undefined:
@@ -136,7 +136,7 @@ function ownText(request: ListedRequest, now: Date): string {
 function reasonInShort({ contactedAt }: ListedRequest, reason: AttentionReason, now: Date): string {
   const { short, overdueDespiteCall } = words.progress;
   if (reason !== 'overdue' || contactedAt === null) return short[reason];
-  return overdueDespiteCall(shortMomentText(contactedAt, now));
+  return overdueDespiteCall(formatShortMoment(contactedAt, now));
 }
 
 /** A sentence about which hauler has the request, or may get it; undefined if the status already says so. */
@@ -165,7 +165,7 @@ function progress(request: ListedRequest, now: Date): string {
 function promise({ status, promisedBy, contactedAt, pickupFrom, timeframe }: ListedRequest, now: Date): string {
   if (toStatus(status) !== 'Submitted') return '';
   if (contactedAt !== null) return pickupFrom || timeframe ? '' : words.progress.called;
-  return Date.parse(promisedBy) > now.getTime() ? words.progress.promised(shortMomentText(promisedBy, now)) : '';
+  return Date.parse(promisedBy) > now.getTime() ? words.progress.promised(formatShortMoment(promisedBy, now)) : '';
 }
 
 /** "Today 2–4 PM", "Mon 8–10 AM", or if it is not one of the next six days, "Nov 12, 8:30–10 AM". */
@@ -199,11 +199,6 @@ export function findOnList(view: ListView, text: string): Found {
       has(name, contactName, email, phone, formatPhone(phone), ...zipPrefixes),
     ),
   };
-}
-
-/** A moment in a sentence that does not need to say "today": "3:40 PM", "3:40 PM yesterday". */
-function shortMomentText(moment: string, now: Date): string {
-  return isTodayInLosAngeles(moment, now) ? timeText(moment) : formatLosAngelesClock(moment, now);
 }
 
 /** When a pickup is, as parts of a sentence. */

@@ -4,13 +4,11 @@ import { queryClient } from '@/lib/forms/query-client';
 import { isRunning } from '../is-running';
 import { actionKey, jobKey, type PressedAction } from '../use-job-actions';
 import {
-  countJobs,
   forgetJob,
   forgetJobs,
   forgetOldJobs,
   type KeptJob,
   readJob,
-  readJobs,
   saveJob,
   saveWaitingAction,
   waitingActionOf,
@@ -84,17 +82,9 @@ export function forgetAllJobs(): Promise<boolean | undefined> {
   });
 }
 
-/** How many jobs are on this phone. */
-export function countKeptJobs(): Promise<number | undefined> {
-  return inTurn(countJobs);
-}
-
 /** The jobs on this phone. */
 export function readKeptJobs(): Promise<KeptJob[] | undefined> {
-  return inTurn(async () => {
-    await forgetOldJobs();
-    return readJobs();
-  });
+  return inTurn(forgetOldJobs);
 }
 
 /** Watches the query client, because answers can arrive after the hauler has left the page. */
@@ -123,7 +113,7 @@ function keepAnswer(token: string): void {
       void registerWorker();
     } else {
       await forgetJob(token);
-      if ((await countJobs()) === 0) await removeWorkers();
+      if ((await forgetOldJobs()).length === 0) await removeWorkers();
     }
   });
 }

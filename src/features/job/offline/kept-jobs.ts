@@ -28,12 +28,6 @@ export async function readJob(token: string): Promise<KeptJob | undefined> {
   return usable(await inStore('readonly', (store) => store.get(key)));
 }
 
-/** All jobs on this phone. */
-export async function readJobs(): Promise<KeptJob[]> {
-  const stored: unknown[] = await inStore('readonly', (store) => store.getAll());
-  return stored.flatMap((each) => usable(each) ?? []);
-}
-
 /** Stores the latest state of a job, without its photos. Its waiting action stays. */
 export async function saveJob(token: string, job: Job, savedAt: number): Promise<void> {
   const kept = await readJob(token);
@@ -64,17 +58,19 @@ export async function forgetJobs(): Promise<void> {
   await inStore('readwrite', (store) => store.clear());
 }
 
-/** Deletes jobs that are too old, or in a format that this version of the site does not know. */
-export async function forgetOldJobs(): Promise<void> {
+/**
+ * Deletes jobs that are too old, or in a format that this version of the site does not know.
+ *
+ * @returns the other jobs on this phone.
+ */
+export async function forgetOldJobs(): Promise<KeptJob[]> {
+  const jobs: KeptJob[] = [];
   for (const key of await inStore('readonly', (store) => store.getAllKeys())) {
-    const stored: unknown = await inStore('readonly', (store) => store.get(key));
-    if (!usable(stored)) await inStore('readwrite', (store) => store.delete(key));
+    const kept = usable(await inStore('readonly', (store) => store.get(key)));
+    if (kept) jobs.push(kept);
+    else await inStore('readwrite', (store) => store.delete(key));
   }
-}
-
-/** How many jobs are on this phone. */
-export function countJobs(): Promise<number> {
-  return inStore('readonly', (store) => store.count());
+  return jobs;
 }
 
 async function save(token: string, kept: KeptJob): Promise<void> {

@@ -22,7 +22,7 @@ export function MyJobs() {
   useEffect(() => {
     // Within the scope of the service worker, so that a reload or a bookmark opens it without a network.
     window.history.replaceState(window.history.state, '', addressIn(language, `${paths.jobAny}/`));
-    void readKeptJobs().then((kept = []) => setJobs([...kept].sort((one, other) => startOf(one) - startOf(other))));
+    void readKeptJobs().then((kept = []) => setJobs(kept.sort((one, other) => startOf(one) - startOf(other))));
   }, []);
 
   if (!jobs) return null;

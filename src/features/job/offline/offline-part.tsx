@@ -2,16 +2,15 @@ import type { Job } from '@functions/contracts/job.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { formatLosAngelesClock, isTodayInLosAngeles, withZone } from '@/features/request/los-angeles-clock';
+import { formatShortMoment, withZone } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/use-is-online';
 import { useNow } from '@/lib/use-now';
 import { words } from '@/words/job-offline';
-import { timeText } from '@/words/shared/pickups';
 import { isRunning } from '../is-running';
 import type { JobActions } from '../use-job-actions';
 import { ForgetJobs } from './forget-jobs';
-import { countKeptJobs, startKeepingJob } from './keeping';
+import { readKeptJobs, startKeepingJob } from './keeping';
 import { isWithoutNetwork } from './without-network';
 
 export { showKeptJob } from './keeping';
@@ -32,6 +31,7 @@ type OfflineBandProps = {
 export function OfflineBand({ token, view, actions, isFromPhone }: OfflineBandProps) {
   const now = useNow();
   const isOnline = useIsOnline();
+  const seenAt = new Date(view.dataUpdatedAt).toISOString();
   const isShown = !isOnline || isFromPhone || isWithoutNetwork(view);
   const resume = useEffectEvent(actions.act);
   const { refetch } = view;
@@ -50,16 +50,11 @@ export function OfflineBand({ token, view, actions, isFromPhone }: OfflineBandPr
     <div role="status">
       {isShown && view.data && isRunning(view.data) && (
         <p className="-mx-4 -mt-4 mb-4 bg-status-amber-pale px-4 py-2.5 font-semibold text-status-amber leading-snug sm:mx-0 sm:-mt-4 sm:rounded-card">
-          {words.band(momentText(new Date(view.dataUpdatedAt).toISOString(), now))}
+          {words.band(withZone(formatShortMoment(seenAt, now), seenAt))}
         </p>
       )}
     </div>
   );
-}
-
-function momentText(moment: string, now: Date): string {
-  const inWords = isTodayInLosAngeles(moment, now) ? timeText(moment) : formatLosAngelesClock(moment, now);
-  return withZone(inWords, moment);
 }
 
 /** Shown offline for a job that is not on this phone. The page retries by itself. */
@@ -79,7 +74,7 @@ export function KeptJobs({ job }: { job: Job }) {
   const [count, setCount] = useState(0);
 
   useEffect(() => {
-    if (isRunning(job)) void countKeptJobs().then((kept = 0) => setCount(kept));
+    if (isRunning(job)) void readKeptJobs().then((kept = []) => setCount(kept.length));
   }, [job]);
 
   return (
