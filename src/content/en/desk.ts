@@ -307,7 +307,6 @@ export const words = {
     isAllGone: 'Is it all gone?',
     gone: { yes: 'Yes', partly: 'Something is left', no: 'No' },
     cameInWindow: 'Did they come in the agreed time?',
-    came: (inWindow: boolean) => (inWindow ? 'Yes' : 'No'),
     leftBehind: 'What is left',
     asAgreed: 'Was the price what they’d agreed on?',
     price: {

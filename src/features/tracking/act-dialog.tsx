@@ -22,10 +22,7 @@ export function ActDialog({ act, haulerName, trackingId, open, onClose }: ActDia
       : [door.otherHauler, door.otherHauler, door.offered(haulerName)];
   const form = useUpdateForm(
     {},
-    z.pipe(
-      z.object({}),
-      z.transform((): UpdateLeadInput => ({ trackingId, action: act })),
-    ),
+    z.transform((_: object): UpdateLeadInput => ({ trackingId, action: act })),
   );
   const update = useLeadUpdate(trackingId, act, {
     failure: askDialog.failed,
@@ -35,9 +32,5 @@ export function ActDialog({ act, haulerName, trackingId, open, onClose }: ActDia
     },
   });
   const texts = { title, submit, close: declineDialog.keep.close };
-  return (
-    <UpdateDialog {...{ form, update, texts, description, open, onClose }} fields={{}}>
-      {null}
-    </UpdateDialog>
-  );
+  return <UpdateDialog {...{ form, update, texts, description, open, onClose }} fields={{}} />;
 }

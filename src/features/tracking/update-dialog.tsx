@@ -42,7 +42,7 @@ type UpdateDialogProps<Values extends FieldValues> = Pick<
   isKept?: boolean;
   /** Shown before the form; can close the dialog. */
   before?(close: () => void): ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A form in a dialog: errors, fields and two buttons. Closing it discards the input. */

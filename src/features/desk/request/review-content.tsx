@@ -7,7 +7,7 @@ type ReviewFactsProps = { review: DeskReview; request: Pick<DeskRequest, 'priceP
 
 /** What was left behind according to the customer, and their price next to the one that the hauler entered. */
 export function ReviewFacts({ review, request: { pricePaid, agreed } }: ReviewFactsProps) {
-  const { isAllGone, gone, cameInWindow, came, leftBehind, asAgreed, price, amountPaid, notSaid, noPrice, ...labels } =
+  const { isAllGone, gone, cameInWindow, leftBehind, asAgreed, price, amountPaid, notSaid, noPrice, ...labels } =
     words.review;
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -17,7 +17,7 @@ export function ReviewFacts({ review, request: { pricePaid, agreed } }: ReviewFa
           <span className="whitespace-pre-wrap">{review.leftBehind}</span>
         </Fact>
       )}
-      {review.cameInWindow !== null && <Fact term={cameInWindow}>{came(review.cameInWindow)}</Fact>}
+      {review.cameInWindow !== null && <Fact term={cameInWindow}>{gone[review.cameInWindow ? 'yes' : 'no']}</Fact>}
       {(review.price !== null || review.amountPaid !== null) && (
         <>
           <Fact term={asAgreed}>{review.price === null ? notSaid : price[review.price]}</Fact>
