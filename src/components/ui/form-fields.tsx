@@ -41,6 +41,11 @@ export function FormTextField({ name, ...props }: InForm<ComponentProps<typeof T
   return <TextField {...useFormField(name)} {...props} />;
 }
 
+/** For a whole number, such as a price. */
+export function FormNumberField(props: ComponentProps<typeof FormTextField>) {
+  return <FormTextField inputMode="numeric" autoComplete="off" maxLength={20} {...props} />;
+}
+
 export function FormTextArea({ name, ...props }: InForm<ComponentProps<typeof TextAreaField>>) {
   return <TextAreaField {...useFormField(name)} {...props} />;
 }

@@ -4,7 +4,7 @@ import { isOnlyCleaning } from '@functions/domain/services.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormTextField } from '@/components/ui/form-fields';
+import { FormNumberField } from '@/components/ui/form-fields';
 import { ActionDialog } from '@/features/request/action-dialog';
 import { optionalTypedPrice } from '@/features/request/amounts';
 import { LoadSizeField } from '@/features/request/load-size-field';
@@ -43,13 +43,10 @@ export function CompleteDialog({ lead, ...props }: JobDialogProps & { lead: Held
     <FormProvider {...form}>
       <ActionDialog {...props} name="complete" texts={words.completeDialog} onSubmit={submit}>
         <div className="space-y-5">
-          <FormTextField
+          <FormNumberField
             name="pricePaid"
             label={pricePaid}
             hint={hasLoad ? priceHint : `${priceHint} ${onlyPrice}`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
           />
           {hasLoad && <LoadSizeField legend={loadSize} hint={both} />}
         </div>

@@ -7,7 +7,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormTextField } from '@/components/ui/form-fields';
+import { FormNumberField, FormTextField } from '@/components/ui/form-fields';
 import { ActionButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
 import { amountText, parseAmount, typedPrice } from '@/features/request/amounts';
@@ -67,14 +67,7 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
         onChange={() => isLast && actions.isWaiting && actions.cancelWaiting()}
         onSubmit={submit(false)}
       >
-        <FormTextField
-          name="doorPrice"
-          label={price}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          className="max-w-xs"
-        />
+        <FormNumberField name="doorPrice" label={price} className="max-w-xs" />
         {isAbove && <FormTextField name="doorReason" label={reason} maxLength={DOOR_REASON_LENGTH} className="mt-3" />}
         <p role="status" className="mt-3 font-semibold empty:hidden">
           {!isOnline && offline}

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Fold } from '@/components/ui/fold';
-import { FormTextField } from '@/components/ui/form-fields';
+import { FormNumberField } from '@/components/ui/form-fields';
 import { ActionButton } from '@/features/request/action-button';
 import { ActionNotice } from '@/features/request/action-notice';
 import { words } from '@/words/job';
@@ -36,15 +36,7 @@ export function TruckForm({ hauler: { truckCubicYards }, actions }: TruckFormPro
           onChange={() => isLast && actions.isWaiting && actions.cancelWaiting()}
           onSubmit={form.handleSubmit((values) => actions.act({ action: 'truck', ...values }))}
         >
-          <FormTextField
-            name="cubicYards"
-            label={cubicYards}
-            hint={hint}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            className="max-w-xs"
-          />
+          <FormNumberField name="cubicYards" label={cubicYards} hint={hint} className="max-w-xs" />
           <div role="status">{actions.done === 'truck' && <p className="mt-2 font-semibold text-leaf">{saved}</p>}</div>
           <div className="mt-3">
             <ActionNotice actions={actions} isShown={isLast} />

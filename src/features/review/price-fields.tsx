@@ -1,7 +1,7 @@
 import { priceAnswers } from '@functions/domain/review.ts';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '@/components/ui/choice';
-import { FormTextField } from '@/components/ui/form-fields';
+import { FormNumberField } from '@/components/ui/form-fields';
 import { words } from '@/words/review';
 import { fieldIds } from './schema';
 import { isAnotherPrice, type ReviewValues } from './values';
@@ -23,15 +23,7 @@ export function PriceFields() {
         isRow
       />
       {isAnotherPrice(chosen) && (
-        <FormTextField
-          name="amountPaid"
-          id={fieldIds.amountPaid}
-          {...words.form.amountPaid}
-          className="mt-2"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-        />
+        <FormNumberField name="amountPaid" id={fieldIds.amountPaid} {...words.form.amountPaid} className="mt-2" />
       )}
     </div>
   );
