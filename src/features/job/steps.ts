@@ -23,7 +23,7 @@ export function stepsOf(lead: HeldLead, now: Date, isProposing: boolean): Step[]
 }
 
 /** What the pickup waits for: its day, the hauler's word that they are on the way, the final price, or the hauling. */
-export type PickupStage = 'wait' | 'set-out' | 'price' | 'haul';
+type PickupStage = 'wait' | 'set-out' | 'price' | 'haul';
 
 const barStepOfStage = { wait: undefined, 'set-out': 'set-out', price: 'door', haul: 'complete' } as const;
 

@@ -151,17 +151,10 @@ export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialog
 }
 
 /** The form's values from the request. */
-function knownOf({
-  phone,
-  email = '',
-  unitNumber = '',
-  callTime = '',
-  loadSize,
-  wanted = '',
-  ...lead
-}: LeadDetails): Values {
-  const known = languages.find((each) => each === lead.language);
-  return { phone: formatPhone(phone), email, unitNumber, callTime, loadSize: loadSize ?? '', wanted, language: known };
+function knownOf({ phone, language: stored, ...lead }: LeadDetails): Values {
+  const { email = '', unitNumber = '', callTime = '', loadSize = '', wanted = '' } = lead;
+  const known = languages.find((each) => each === stored);
+  return { phone: formatPhone(phone), email, unitNumber, callTime, loadSize, wanted, language: known };
 }
 
 /** The visitor's last unstored edits, from before they left the page and came back. */

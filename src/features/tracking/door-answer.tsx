@@ -5,6 +5,7 @@ import { amountText } from '@/features/request/amounts';
 import { notify } from '@/lib/notify';
 import { estimateText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
+import type { HaulerAct } from './act-dialog';
 import { isAbout, WaitingAnswer } from './proposal-answer';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
@@ -12,17 +13,17 @@ type DoorAnswerProps = {
   door: Door;
   lead: LeadDetails;
   trackingId: string;
-  /** The customer wants another hauler. */
-  onOtherHauler(): void;
   /** The customer wants to cancel the request. */
   onCancel(): void;
+  /** The customer wants another hauler. */
+  onAct(act: HaulerAct): void;
 };
 
 /**
  * The final price that the hauler named at the door, compared with the estimate, and the possible answers. An answer
  * names the price on the screen, so no other can be accepted.
  */
-export function DoorAnswer({ door, lead, trackingId, onOtherHauler, onCancel }: DoorAnswerProps) {
+export function DoorAnswer({ door, lead, trackingId, onCancel, onAct }: DoorAnswerProps) {
   const haulerName = lead.hauler?.name ?? words.yourHauler;
   const update = useLeadUpdate(trackingId, 'answer-door', {
     failure: words.door.failed,
@@ -77,7 +78,7 @@ export function DoorAnswer({ door, lead, trackingId, onOtherHauler, onCancel }: 
             </Button>
           )}
           {/* An earlier yes still holds the hauler to their price. */}
-          {isDeclined && !standing && <Button onClick={onOtherHauler}>{words.door.otherHauler}</Button>}
+          {isDeclined && !standing && <Button onClick={() => onAct('other-hauler')}>{words.door.otherHauler}</Button>}
           {isDeclined && (
             <Button variant="secondary" onClick={onCancel}>
               {words.change.cancel}

@@ -66,14 +66,7 @@ export function PickupSection({ stage, lead, trackingId, onCancel, onAct }: Pick
       )}
       {booked && stage !== 'another-time' && (
         <>
-          <Booking
-            stage={stage}
-            lead={booked}
-            haulerName={haulerName}
-            trackingId={trackingId}
-            onAsk={opens('ask')}
-            onAct={onAct}
-          />
+          <Booking lead={booked} {...{ stage, haulerName, trackingId, onAct }} onAsk={opens('ask')} />
           {proposal && <h3 className="mt-6 font-extrabold text-xl">{words.proposal.anotherTime(haulerName)}</h3>}
         </>
       )}

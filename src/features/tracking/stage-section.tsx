@@ -58,13 +58,7 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
         </div>
         {lead.reportedAt && <Told at={lead.reportedAt} />}
         {stage === 'door' && lead.door && (
-          <DoorAnswer
-            door={lead.door}
-            lead={lead}
-            trackingId={trackingId}
-            onOtherHauler={() => setAct('other-hauler')}
-            onCancel={onCancel}
-          />
+          <DoorAnswer door={lead.door} {...{ lead, trackingId, onCancel }} onAct={setAct} />
         )}
         {stage !== 'door' ? (
           <SaidYes lead={lead} />

@@ -23,7 +23,7 @@ type Options = {
 
 type Action = UpdateLeadInput['action'];
 
-const ownWords: Partial<Record<Action, Record<string, string>>> = {
+const ownRefusals: Partial<Record<Action, Record<string, string>>> = {
   cancel: {},
   correct: {},
   'answer-door': doorRefusals,
@@ -70,10 +70,8 @@ export function useLeadUpdate(trackingId: string, own: Action, { failure, onDone
     text: string;
     link?: { label: string; to: string } | undefined;
   } {
-    const reason =
-      error instanceof RefusedError
-        ? refusalText(error.refusal, ownWords[own] ?? proposalRefusalsForCustomers)
-        : undefined;
+    const refusals = ownRefusals[own] ?? proposalRefusalsForCustomers;
+    const reason = error instanceof RefusedError ? refusalText(error.refusal, refusals) : undefined;
     if (!(error instanceof OutdatedError)) return { reason, text: reason ? `${reason} ${failure}` : failure };
     const link = error.refusal?.code === 'too-many' ? { label: words.writeToUs, to: paths.contact } : undefined;
     return { reason, text: reason ?? failure, link };

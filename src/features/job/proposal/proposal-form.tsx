@@ -80,12 +80,7 @@ export function ProposalForm({ lead, paid, now, actions, proposing, hasFirstMome
           </div>
         </fieldset>
         <PriceFields paid={paid} />
-        <TimesFields
-          wanted={lead.wanted}
-          limits={limits}
-          bookedElsewhere={lead.bookedElsewhere}
-          namesClock={hasFirstMoment}
-        />
+        <TimesFields lead={lead} limits={limits} namesClock={hasFirstMoment} />
         <div className="flex flex-wrap gap-x-5">
           <OtherTime limits={limits} />
           <FoldedFields

@@ -36,16 +36,15 @@ const HOURS = [
 const DAYS = 5;
 
 type TimesFieldsProps = {
-  /** When the customer wants it gone. */
-  wanted: HeldLead['wanted'];
+  lead: Pick<HeldLead, 'wanted' | 'bookedElsewhere'>;
   limits: Limits;
-  bookedElsewhere: HeldLead['bookedElsewhere'];
   /** Whether the form says that its times are Los Angeles time. Only the first times on a page do. */
   namesClock: boolean;
 };
 
 /** One to three times to choose from, or the agreed one. */
-export function TimesFields({ wanted, limits, bookedElsewhere, namesClock }: TimesFieldsProps) {
+export function TimesFields({ lead, limits, namesClock }: TimesFieldsProps) {
+  const { wanted, bookedElsewhere } = lead;
   const { watch, setValue, formState } = useFormContext<ProposalValues>();
   const [day, isAgreed, windows] = watch(['day', 'isAgreed', 'windows']);
   const chosen = timesOf({ windows, isAgreed });
