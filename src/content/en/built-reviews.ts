@@ -30,6 +30,7 @@ export const samples: readonly { words: string; name: string; city: CitySlug; st
 ];
 
 const inWords = (count: number) => count.toLocaleString('en-US');
+const dateOf = (day: string) => new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 /** Sentences that the build adds to pages: they are smaller than the code that would create them. */
 export const words = {
@@ -49,10 +50,8 @@ export const words = {
    * @param hours within how many hours of the day, `hoursOfDay`, a call is promised.
    * @param day the last of the 90 days, such as `2026-11-22`.
    */
-  promise(percent: number, requests: number, day: string, hours: number, hoursOfDay: string): string {
-    const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
-    return `${percent}% of ${inWords(requests)} requests were reached within ${hours} hours (${hoursOfDay}), by our haulers’ and team’s own reports, in the 90 days before ${before}`;
-  },
+  promise: (percent: number, requests: number, day: string, hours: number, hoursOfDay: string) =>
+    `${percent}% of ${inWords(requests)} requests were reached within ${hours} hours (${hoursOfDay}), by our haulers’ and team’s own reports, in the 90 days before ${dateOf(day)}`,
   /** `PICKUP_CLAIM` or `ARRIVAL_CLAIM` in the language of the pages. */
   claim: (hours: string) => hours,
   /**
@@ -60,9 +59,8 @@ export const words = {
    * @param percentWithin4Hours null if it isn't said.
    */
   pickups(percent: number, pickups: number, day: string, percentWithin4Hours: number | null): string {
-    const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
     const sooner = percentWithin4Hours === null ? '' : ` (${percentWithin4Hours}% within 4 hours)`;
-    return `${percent}% of ${inWords(pickups)} booked pickups were done within 48 hours of the request, in the 90 days before ${before}${sooner}.`;
+    return `${percent}% of ${inWords(pickups)} booked pickups were done within 48 hours of the request, in the 90 days before ${dateOf(day)}${sooner}.`;
   },
   /** How often our word was kept. */
   kept: {
@@ -73,10 +71,8 @@ export const words = {
     },
     count: (kept: number, counted: number) => `${inWords(kept)} of ${inWords(counted)}`,
     /** @param day the last of the 12 months, such as `2026-11-28`. */
-    how(day: string): string {
-      const before = new Date(`${day}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
-      return `Of the 12 months before ${before}. We show a number from 20 on. Each customer counts once as kept and once as broken, and no hauler is more than a third. Haulers enter prices; customers can contradict them.`;
-    },
+    how: (day: string) =>
+      `Of the 12 months before ${dateOf(day)}. We show a number from 20 on. Each customer counts once as kept and once as broken, and no hauler is more than a third. Haulers enter prices; customers can contradict them.`,
     sampleNote: 'Samples, not real figures',
   },
 };

@@ -1,4 +1,4 @@
-// English: 344e0490e6d0
+// English: 960391f85d51
 
 import type { words as english, samples as englishSamples } from '../en/built-reviews';
 import type { Shape } from '../shape';
@@ -30,6 +30,7 @@ export const samples: typeof englishSamples = [
 ];
 
 const inDigits = (count: number) => count.toLocaleString('es-US');
+const dateOf = (day: string) => new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
 
 export const words = {
   sampleNote: 'Ejemplos: nadie ha dicho esto',
@@ -42,15 +43,12 @@ export const words = {
   counts: ({ asked, answered, published }) =>
     `Preguntamos a ${inDigits(asked)} ${asked === 1 ? 'cliente' : 'clientes'}, ${answered === 1 ? 'contestó' : 'contestaron'} ${inDigits(answered)} y hay ${inDigits(published)} ${published === 1 ? 'opinión publicada' : 'opiniones publicadas'}.`,
   /** Names the hours of the day itself, because the argument is in English. */
-  promise(percent, requests, day, hours) {
-    const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
-    return `En el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en menos de ${hours} horas (de 8 a.m. a 8 p.m.), según lo que anotan las empresas y nuestro equipo, en los 90 días anteriores al ${before}`;
-  },
+  promise: (percent, requests, day, hours) =>
+    `En el ${percent}% de ${inDigits(requests)} solicitudes se comunicaron con el cliente en menos de ${hours} horas (de 8 a.m. a 8 p.m.), según lo que anotan las empresas y nuestro equipo, en los 90 días anteriores al ${dateOf(day)}`,
   claim: (hours) => hours.replace('–', ' a ').replace('hours', 'horas'),
   pickups(percent, pickups, day, percentWithin4Hours) {
-    const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
     const sooner = percentWithin4Hours === null ? '' : ` (el ${percentWithin4Hours}% en 4 horas)`;
-    return `El ${percent}% de ${inDigits(pickups)} recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días anteriores al ${before}${sooner}.`;
+    return `El ${percent}% de ${inDigits(pickups)} recolecciones con cita se hizo en las 48 horas después de la solicitud, en los 90 días anteriores al ${dateOf(day)}${sooner}.`;
   },
   kept: {
     said: {
@@ -59,10 +57,8 @@ export const words = {
       gone: 'Se llevaron todo, según los clientes:',
     },
     count: (kept, counted) => `${inDigits(kept)} de ${inDigits(counted)}`,
-    how(day) {
-      const before = new Date(`${day}T12:00`).toLocaleDateString('es-US', { dateStyle: 'long' });
-      return `De los 12 meses anteriores al ${before}. Mostramos un número a partir de 20. Cada cliente cuenta una vez como cumplido y una como no cumplido, y ninguna empresa es más de la tercera parte. Las empresas anotan los precios; los clientes pueden desmentirlos.`;
-    },
+    how: (day) =>
+      `De los 12 meses anteriores al ${dateOf(day)}. Mostramos un número a partir de 20. Cada cliente cuenta una vez como cumplido y una como no cumplido, y ninguna empresa es más de la tercera parte. Las empresas anotan los precios; los clientes pueden desmentirlos.`,
     sampleNote: 'Ejemplos: no son cifras reales',
   },
 } satisfies Shape<typeof english>;
