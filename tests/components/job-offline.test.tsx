@@ -211,11 +211,13 @@ test('without a link, the page lists the jobs on the phone by pickup, and what w
 
 // This has to be the last test: after it, no job is kept until the page is reloaded.
 test('the jobs on the phone can be forgotten, and stay so', async () => {
+  await saveJob('7K3M9Q2X4TBVR777', heldJob(), Date.now());
   const { user } = await openAndKeep();
 
   await user.click(button(offline.kept.forget));
 
   expect(await screen.findByText(offline.kept.forgotten)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: offline.mine.link })).not.toBeInTheDocument();
   expect(await readJob(token)).toBeUndefined();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await passTime(5000);

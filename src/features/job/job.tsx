@@ -15,7 +15,7 @@ import { type JobActions, jobKey, useJobActions } from './use-job-actions';
 /** How often the page looks again while the customer is asked for the final price, in milliseconds. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** A job, opened by the hauler's link: an offer to accept or decline, then the next steps. Without a link, the jobs on this phone. */
+/** A job, opened by the hauler's link: an offer, then the next steps. Without a link, the jobs on this phone. */
 export function Job({ token: written }: { token: string }) {
   return (
     <LinkPage

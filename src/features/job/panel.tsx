@@ -56,9 +56,7 @@ function isInForm(element: Element | null): boolean {
   return Boolean(element?.closest('form') || (element instanceof HTMLButtonElement && element.form));
 }
 
-/**
- * Focuses the heading of a step on the page, or of the final price within one. If part of the step is out of sight, it moves to the top of the screen.
- */
+/** Focuses the heading of a step, or of the final price. If it is partly out of sight, it moves to the screen's top. */
 export function focusStep(step: Step | 'door'): void {
   const heading = document.getElementById(headingOf(step));
   const panel = heading?.closest('section');

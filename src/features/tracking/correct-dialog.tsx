@@ -57,8 +57,8 @@ const JobQuestions = lazyOptional(async () => (await import('@/features/request/
 const languageNames = { en: <span lang="en">English</span>, es: <span lang="es">español</span> };
 
 /**
- * Corrects the customer's contact details, load, day, language and consent to messages. Sends only edited fields. Input is
- * kept until it is stored or the dialog is closed.
+ * Corrects the customer's contact details, load, day, language and consent to messages. Sends only edited fields. Input
+ * is kept until it is stored or the dialog is closed.
  */
 export function CorrectDialog({ lead, trackingId, from, onClose }: CorrectDialogProps) {
   const open = from !== undefined;

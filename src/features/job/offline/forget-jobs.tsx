@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { words } from '@/words/job-offline';
 import { forgetAllJobs } from './keeping';
 
-type ForgetJobsProps = { isAnyKept: boolean; onForgotten?: () => void; children?: ReactNode };
+type ForgetJobsProps = { isAnyKept: boolean; onForgotten(): void; children?: ReactNode };
 
 /** Says what this phone keeps, with a button that deletes it; nothing if nothing is kept. */
 export function ForgetJobs({ isAnyKept, onForgotten, children }: ForgetJobsProps) {
@@ -13,7 +13,7 @@ export function ForgetJobs({ isAnyKept, onForgotten, children }: ForgetJobsProps
   async function forgetAll() {
     if (!(await forgetAllJobs())) return;
     setForgotten(true);
-    onForgotten?.();
+    onForgotten();
   }
 
   if (!isAnyKept && !isForgotten) return null;

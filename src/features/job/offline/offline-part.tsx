@@ -78,7 +78,7 @@ export function KeptJobs({ job }: { job: Job }) {
   }, [job]);
 
   return (
-    <ForgetJobs isAnyKept={count > 0}>
+    <ForgetJobs isAnyKept={count > 0} onForgotten={() => setCount(0)}>
       {count > 1 && (
         <p>
           <TextLink to={paths.jobAny}>{words.mine.link}</TextLink>
