@@ -1,5 +1,5 @@
 import { type LoadSize, loadSizes } from '@functions/domain/load-sizes.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { TruckPicture } from '@/components/truck-picture';
 import { errorOf } from '@/components/ui/form-fields';
@@ -9,14 +9,7 @@ import { ClearableChoice } from './clearable-choice';
 /** The value of the form field `loadSize`. '': not said. */
 export type LoadSizeValue = LoadSize | '';
 
-type LoadSizeFieldProps = {
-  legend: string;
-  /** Marks the field as optional. */
-  optional?: boolean;
-  hint?: string;
-  /** Below the choices. */
-  children?: ReactNode;
-};
+type LoadSizeFieldProps = Pick<ComponentProps<typeof ClearableChoice>, 'legend' | 'optional' | 'hint' | 'children'>;
 
 /** The form field `loadSize`: how much of a truck is filled. A choice can be cleared. */
 export function LoadSizeField(props: LoadSizeFieldProps) {

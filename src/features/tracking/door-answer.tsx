@@ -5,19 +5,11 @@ import { amountText } from '@/features/request/amounts';
 import { notify } from '@/lib/notify';
 import { estimateText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';
-import type { HaulerAct } from './act-dialog';
+import type { PickupSectionProps } from './pickup-section';
 import { isAbout, WaitingAnswer } from './proposal-answer';
 import { lastUnstoredUpdate, useLeadUpdate } from './use-lead-update';
 
-type DoorAnswerProps = {
-  door: Door;
-  lead: LeadDetails;
-  trackingId: string;
-  /** The customer wants to cancel the request. */
-  onCancel(): void;
-  /** The customer wants another hauler. */
-  onAct(act: HaulerAct): void;
-};
+type DoorAnswerProps = Omit<PickupSectionProps, 'stage'> & { door: Door };
 
 /**
  * The final price that the hauler named at the door, compared with the estimate, and the possible answers. An answer

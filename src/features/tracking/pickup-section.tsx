@@ -14,7 +14,7 @@ import type { Stage } from './stages';
 
 type AnswerDialog = 'ask' | 'decline';
 
-type PickupSectionProps = {
+export type PickupSectionProps = {
   stage: Stage;
   lead: LeadDetails;
   trackingId: string;
