@@ -42,6 +42,12 @@ test.each<[what: string, Partial<HeldLead>, steps: string[], bar: string | undef
   ['is after its window, today', over, ['pickup'], 'door'],
   ['is on the way', { ...today, pickup: { ...today.pickup, onMyWayAt: now.toISOString() } }, ['pickup'], 'door'],
   ['was yesterday', yesterday, ['pickup'], 'door'],
+  [
+    'no one came to',
+    { ...booked, pickup: { ...yesterday.pickup, noShowAt: now.toISOString() } },
+    ['pickup'],
+    undefined,
+  ],
   ['is in progress without a time', { ...called, status: 'In Progress' }, ['pickup'], 'door'],
   ['has an unknown status', { ...called, status: 'Hauled to the moon' }, ['pickup'], 'door'],
   ['asks for a price', { ...today, door }, ['pickup'], 'door'],

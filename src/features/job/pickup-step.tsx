@@ -51,7 +51,12 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
     </div>
   );
   return (
-    <Panel step="pickup" title={place.isFirst ? title[stage] : title.later} actions={actions} {...place}>
+    <Panel
+      step="pickup"
+      title={place.isFirst && !lead.pickup?.noShowAt ? title[stage] : title.later}
+      actions={actions}
+      {...place}
+    >
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={place.hasFirstMoment} />}
       {stage === 'wait' && lead.pickup && !lead.isTold && <p className="mt-3">{noReminder}</p>}
       {stage !== 'set-out' && doorPrice}

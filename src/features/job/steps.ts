@@ -39,6 +39,8 @@ export function barStepOf([next]: readonly Step[], lead: HeldLead, now: Date, is
   if (isWriting) return 'form';
   if (next === 'call') return 'call';
   if (next === 'proposal') return isAwaited(lead, now) ? 'proposal' : undefined;
+  // No one came: first comes a call, which the bar has anyway.
+  if (lead.pickup?.noShowAt) return undefined;
   return barStepOfStage[pickupStage(lead, now)];
 }
 
