@@ -102,28 +102,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The proposed and booked pickup, and the price at the door. JSON, because every backend formats times the same way in
--- it.
-create function private.pickup_of(lead public.leads) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'pickup', case when lead.pickup_from is not null then jsonb_build_object(
-      'from', lead.pickup_from, 'until', lead.pickup_until,
-      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at,
-      'no_show_from', private.no_show_from(lead), 'no_show_at', private.no_show_of(lead)
-    ) end,
-    'proposal', (
-      select private.proposal_in_json(proposal) from public.proposals as proposal
-      where proposal.lead_id = lead.id and proposal.state = 'open'
-    ),
-    'agreed', (
-      select private.proposal_in_json(proposal) from public.proposals as proposal
-      where proposal.lead_id = lead.id and proposal.state = 'accepted'
-    ),
-    'door', private.door_in_json(lead)
-  ));
-$$;
-
 -- The limits for a proposed window. One that starts after 8:30 PM would be too short.
 create function private.proposal_bounds() returns jsonb
 language sql stable set search_path = '' as $$

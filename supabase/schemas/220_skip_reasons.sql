@@ -136,6 +136,7 @@ begin
     when offer.state <> 'accepted' then 'offer-ended'
     when kind in ('customer-canceled', 'review-problem') then null
     when kind = 'job-canceled' then case when lead.status <> 'Canceled' then 'open-again' end
+    when kind = 'door-answered' and lead.status = 'Completed' and private.is_declined_at_door(lead) then null
     when private.is_closed(lead.status) then 'closed'
     when kind = 'job-changed'
       and notification.pickup_before is not distinct from private.pickup_window(lead)

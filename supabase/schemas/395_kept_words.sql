@@ -4,9 +4,9 @@
 -- What was promised, and whether it was kept: a row for each pickup and promise of which we know it. The customer can
 -- contradict whatever the hauler enters.
 --
--- - `came`: in the agreed time, as the customer says. If they reported that no one came, it is a no.
+-- - `came`: in the agreed time, as the customer says. A report that no one came is a no of its own.
 -- - `price`: at most the estimate that they had accepted an hour before the window, so that none raised at the door
---   counts. If several amounts are named, the highest.
+--   counts. If only the hauler says so, an hour before their first window. If several amounts are named, the highest.
 -- - `gone`: everything, as the customer says.
 create view private.kept_word with (security_invoker = true) as
 select
@@ -19,7 +19,12 @@ cross join lateral (
     (
       select proposal.price_to from public.proposals as proposal
       where proposal.offer_id = offer.id
-        and proposal.accepted_at <= proposal.window_from[proposal.chosen] - interval '1 hour'
+        and proposal.accepted_at <= (
+          select min(booked.window_from[booked.chosen]) from public.proposals as booked
+          where booked.offer_id = offer.id
+            and booked.accepted_at is not null
+            and (booked.id = proposal.id or proposal.accepted_by = 'hauler')
+        ) - interval '1 hour'
       order by proposal.accepted_at desc
       limit 1
     ) as estimate,

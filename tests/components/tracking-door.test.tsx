@@ -71,6 +71,7 @@ describe('a final price', () => {
       [{ ...booked, door: declined }, 'You said no to $240', OTHER, CANCEL],
       [{ ...booked, door: { ...declined, standing: 150 } }, 'You said no to $240', CANCEL],
       [{ ...booked, status: 'Completed', door: declined }, 'The job is done. Enjoy the space.'],
+      [{ ...booked, status: 'Completed', door: noted }, 'The job is done. Enjoy the space.', NOT_RIGHT],
     ];
     for (const [changes, heading, ...shown] of states) {
       await show(changes);

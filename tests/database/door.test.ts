@@ -31,7 +31,7 @@ async function job(from = '-30 minutes', until = '90 minutes') {
       values ('Bay Haul', gen_random_uuid() || '@hauler.example', '2135550100', ${papers.values}) returning id
     )
     insert into public.job_offers (lead_id, hauler_id, state, accepted_at)
-    select $1, id, 'accepted', now() - interval '3 hours' from hauler returning id, token`,
+    select $1, id, 'accepted', now() - interval '9 days' from hauler returning id, token`,
     [lead.id],
   );
   if (!offer) throw new Error('No offer');
@@ -170,6 +170,9 @@ describe('the final price', () => {
     expect(await prices()).toBe('150 replaced, 260 declined, 300 accepted');
     expect(await answer(note, false)).toBe('done');
     expect(await prices()).toBe('150 accepted, 260 declined, 300 declined');
+    await named(310, { agreed: true });
+    await named(320);
+    expect(await prices()).toBe('150 accepted, 260 declined, 300 declined, 310 replaced, 320 open');
     expect(await complete(150)).toBe('done');
   });
 
@@ -180,13 +183,28 @@ describe('the final price', () => {
     expect(await answer(note, false)).toBe('done');
     expect(await told('door-price')).toMatchObject([{ skipped: 'answered' }]);
     expect(await complete()).toBe('changed');
-    await named(160, { agreed: true });
-    await named(90);
+    const second = await named(160, { agreed: true });
     expect(await complete(160)).toBe('done');
-    expect(await told('door-price')).toMatchObject([{ skipped: null }, { skipped: 'answered' }]);
+    expect(await told('door-price')).toMatchObject([{ skipped: null }]);
+    expect(await answer(second, true)).toBe('closed');
+    expect(await answer(second, false)).toBe('done');
+    expect(await told('door-answered')).toMatchObject([{ skipped: null }]);
     expect((await history()).map(({ what, accepted_by }) => [what, accepted_by].filter(Boolean).join(' '))).toEqual([
-      ...['door-price', 'door-yes hauler', 'door-no', 'door-price', 'door-yes hauler', 'door-price'],
+      ...['door-price', 'door-yes hauler', 'door-no', 'door-price', 'door-yes hauler', 'door-no'],
     ]);
+  });
+
+  test('a no is settled by a proposal that the customer accepts, not by one that the hauler enters', async () => {
+    const { named, answer, complete, pickupParts, offer } = await job();
+    await answer(await named(240), false);
+    const agree = (by: string) =>
+      query('update public.proposals set accepted_by = $2, accepted_at = now() where offer_id = $1', [offer.id, by]);
+
+    await agree('hauler');
+    expect(await complete()).toBe('changed');
+    await agree('customer');
+    expect(await pickupParts()).not.toHaveProperty('door');
+    expect(await complete()).toBe('done');
   });
 
   test('no note goes untold: after two messages there is no third', async () => {
@@ -340,11 +358,19 @@ describe('that no one came', () => {
     expect(await putOff()).toBe(210);
   });
 
-  test('is ruled out by a price that the customer accepted, but only at this pickup', async () => {
-    const { named, answer, reportNoShow, change } = await job('-4 hours', '-3 hours');
+  test('is ruled out by a price that the customer accepted there, but only at this pickup, and for a hauler who came later', async () => {
+    const { named, answer, reportNoShow, change, lead, pickupParts } = await job('-4 hours', '-3 hours');
     await answer(await named(100), true);
     expect(await reportNoShow()).toBe('changed');
+    const answeredAt = `answered_at = now() - interval '301 minutes'`;
+    await query(`update public.door_prices set ${answeredAt} where lead_id = $1`, [lead.id]);
+    expect((await pickupParts())['pickup']).toHaveProperty('no_show_from');
     await change(`pickup_from = now() - interval '3 hours', pickup_until = now() - interval '40 minutes'`);
+    const since = (time: string) =>
+      query(`update public.job_offers set accepted_at = ${time} where lead_id = $1`, [lead.id]);
+    await since('now()');
+    expect(await reportNoShow()).toBe('changed');
+    await since(`now() - interval '9 days'`);
     expect(await reportNoShow()).toBe('done');
   });
 

@@ -160,6 +160,19 @@ describe('a pickup of twenty-one', () => {
       ['came 22 of 22', 'gone 22 of 22', 'price 21 of 22'],
     ],
     [
+      'whose estimate the hauler raised, for the next day',
+      `
+      update public.leads set price_paid = 500 where id = $lead;
+      update public.proposals set state = 'replaced' where lead_id = $lead;
+      insert into public.proposals (
+        lead_id, offer_id, state, price_from, price_to, window_from, window_until, chosen, accepted_by, accepted_at
+      )
+      select lead_id, offer_id, 'accepted', 500, 500, array[window_from[1] + interval '1 day'],
+        array[window_until[1] + interval '1 day'], 1, 'hauler', window_from[1]
+      from public.proposals where lead_id = $lead`,
+      ['came 22 of 22', 'gone 22 of 22', 'price 21 of 22'],
+    ],
+    [
       'whose price is left out',
       `update public.leads set price_left_out_because = 'Typed wrong' where id = $lead`,
       ['came 22 of 22', 'gone 22 of 22', 'price 21 of 21'],

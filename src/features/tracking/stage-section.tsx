@@ -76,6 +76,13 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
             {asksForWay(stage, lead) && <AddWay onAddWay={onAddWay} />}
           </>
         )}
+        {/* What the hauler noted can be denied even then. */}
+        {stage === 'done' && lead.door?.state === 'accepted' && lead.door.acceptedBy === 'hauler' && (
+          <>
+            <h3 className="mt-6 font-extrabold text-xl">{sentenceOf('door', lead, promise)}</h3>
+            <DoorAnswer door={lead.door} {...{ lead, trackingId, onCancel }} onAct={setAct} />
+          </>
+        )}
         {haulerActs.map((each) => (
           <ActDialog
             key={each}

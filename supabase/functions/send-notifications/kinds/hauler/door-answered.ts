@@ -18,11 +18,12 @@ export const words = inBoth({
         text: 'Don’t load anything. On the job’s page, you can name another price, or cancel the job.',
       },
       standing: (price: string) => `Their yes to ${price} still stands. Load only what that price is for.`,
+      isDone: 'The job is marked as completed. Call them to clear it up.',
     },
     text: {
       yes: (price: string) => `The customer said yes to ${price}. See:`,
       no: (price: string) => `The customer said no to ${price}. Don't load:`,
-      standing: (price: string) => `The customer said no to ${price}. See:`,
+      see: (price: string) => `The customer said no to ${price}. See:`,
     },
   },
   es: {
@@ -38,25 +39,25 @@ export const words = inBoth({
         text: 'No cargue nada. En la página del trabajo puede proponer otro precio o cancelar el trabajo.',
       },
       standing: (price) => `Sigue en pie lo que aceptó antes: ${price}. Cargue solo lo de ese precio.`,
+      isDone: 'El trabajo está marcado como terminado. Llámele para aclararlo.',
     },
     text: {
       yes: (price) => `El cliente acepta ${price}. Puede cargar:`,
       no: (price) => `El cliente no acepta ${price}. No cargue:`,
-      standing: (price) => `El cliente no acepta ${price}. Vea:`,
+      see: (price) => `El cliente no acepta ${price}. Vea:`,
     },
   },
 });
 
 /** The customer has answered the final price at the door. */
-export function newsOf({ language }: AboutOffer, { state, price, standing }: Door): News {
+export function newsOf({ language, lead }: AboutOffer, { state, price, standing }: Door): News {
   const { mail, text } = words[language];
-  const answer = state === 'accepted' ? 'yes' : 'no';
-  const { what, heading, text: toDo } = mail[answer];
-  const stands = answer === 'no' && standing !== undefined;
-  return {
-    mail: { what, heading: heading(amountOf(price)), text: stands ? mail.standing(amountOf(standing)) : toDo },
-    text: text[stands ? 'standing' : answer](amountOf(price)),
-  };
+  const named = amountOf(price);
+  const { what, heading, text: toDo } = mail[state === 'accepted' ? 'yes' : 'no'];
+  const news = (toDo: string, text: string) => ({ mail: { what, heading: heading(named), text: toDo }, text });
+  if (state === 'accepted') return news(toDo, text.yes(named));
+  if (lead.status === 'Completed') return news(mail.isDone, text.see(named));
+  return standing === undefined ? news(toDo, text.no(named)) : news(mail.standing(amountOf(standing)), text.see(named));
 }
 
 export const { mail, text } = jobNews((about) => {

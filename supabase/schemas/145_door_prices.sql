@@ -59,13 +59,23 @@ language sql stable set search_path = '' as $$
   where offer.lead_id = lead.id and offer.state = 'accepted' and door.made_at >= offer.accepted_at;
 $$;
 
+-- Prices that matter: open, accepted, or declined, unless the customer has accepted a proposal of the hauler since then.
+create function private.live_door_prices(lead public.leads) returns setof public.door_prices
+language sql stable set search_path = '' as $$
+  select door.* from private.door_prices_of(lead) as door
+  where state in ('open', 'accepted')
+    or state = 'declined' and not exists (
+      select from public.proposals as proposal
+      where proposal.offer_id = door.offer_id
+        and proposal.accepted_by = 'customer'
+        and proposal.accepted_at > door.answered_at
+    );
+$$;
+
 -- What the pages show: the open price, otherwise the newest answer.
 create function private.door_of(lead public.leads) returns public.door_prices
 language sql stable set search_path = '' as $$
-  select door from private.door_prices_of(lead) as door
-  where state in ('open', 'accepted', 'declined')
-  order by state = 'open' desc, answered_at desc
-  limit 1;
+  select door from private.live_door_prices(lead) as door order by state = 'open' desc, answered_at desc limit 1;
 $$;
 
 -- `standing`: an earlier price that the customer has accepted, and that holds until they accept another one.
@@ -83,8 +93,8 @@ $$;
 create function private.is_declined_at_door(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce((
-    select state = 'declined' from private.door_prices_of(lead)
-    where state in ('accepted', 'declined')
+    select state = 'declined' from private.live_door_prices(lead)
+    where state <> 'open'
     order by state = 'accepted' and accepted_by = 'customer' desc, answered_at desc
     limit 1
   ), false);
@@ -93,7 +103,7 @@ $$;
 -- From when on the customer can report that no one came: from half an hour after the window, for a week. "On my way"
 -- puts it off by an hour at most, until an hour after the arrival, and the first price named at the door by two more:
 -- someone who presses and stays away can still be reported. Null: not possible, as after a price that the customer
--- accepted at this pickup.
+-- accepted at this pickup, from an hour before it on.
 create function private.no_show_from(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select late.at + least(greatest(first_price.at + interval '2 hours' - late.at, '0'), interval '2 hours')
@@ -102,13 +112,18 @@ language sql stable set search_path = '' as $$
     from (select lead.pickup_until + interval '30 minutes' as at) as soonest
   ) as late
   cross join lateral (
-    select min(made_at) as at, coalesce(bool_or(accepted_by = 'customer'), false) as is_accepted
+    select
+      min(made_at) as at,
+      coalesce(bool_or(accepted_by = 'customer' and answered_at > lower(pickup) - interval '1 hour'), false)
+        as is_accepted
     from private.door_prices_of(lead) where pickup = private.pickup_window(lead)
   ) as first_price
   where not private.is_closed(lead.status)
     and now() < lead.pickup_until + interval '7 days'
     and not first_price.is_accepted
-    and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted');
+    and exists (
+      select from public.job_offers where lead_id = lead.id and state = 'accepted' and accepted_at < lead.pickup_until
+    );
 $$;
 
 -- When the customer reported that no one came to the booked pickup. Another time settles it: its window ends later.
@@ -116,4 +131,26 @@ create function private.no_show_of(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select no_show_at from public.job_offers
   where lead_id = lead.id and state = 'accepted' and no_show_at >= lead.pickup_until;
+$$;
+
+-- The proposed and booked pickup, and the price at the door. JSON, because every backend formats times the same way in
+-- it.
+create function private.pickup_of(lead public.leads) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'pickup', case when lead.pickup_from is not null then jsonb_build_object(
+      'from', lead.pickup_from, 'until', lead.pickup_until,
+      'on_my_way_at', lead.on_my_way_at, 'arrives_at', lead.arrives_at,
+      'no_show_from', private.no_show_from(lead), 'no_show_at', private.no_show_of(lead)
+    ) end,
+    'proposal', (
+      select private.proposal_in_json(proposal) from public.proposals as proposal
+      where proposal.lead_id = lead.id and proposal.state = 'open'
+    ),
+    'agreed', (
+      select private.proposal_in_json(proposal) from public.proposals as proposal
+      where proposal.lead_id = lead.id and proposal.state = 'accepted'
+    ),
+    'door', private.door_in_json(lead)
+  ));
 $$;
