@@ -107,7 +107,8 @@ describe('a final price', () => {
     );
     await user.dblClick(press(YES));
     await waitFor(() => expect(sentence()).toHaveFocus());
-    expect(stage()).toHaveTextContent(/You said yes to \$240 at 9:28\sAM today. You pay when the job is done./);
+    // Within the window, it replaces when the hauler should be there.
+    expect(sentence()).toHaveTextContent(/^You said yes to \$240 at 9:28\sAM today. You pay when the job is done.$/);
     expect(stage()).not.toHaveTextContent(/free to say no/);
     expect(sentUpdates()).toEqual([
       { trackingId: expect.any(String), action: 'answer-door', doorPrice: FIRST, accepted: true },
@@ -129,12 +130,22 @@ describe('a final price', () => {
     backend.answer('leadDetails', details({ ...booked, door: { ...door, price: 170 } }));
     backend.answer('updateLead', refusal('changed'), details({ ...booked, door: declined }));
     await user.click(press(YES));
-    await screen.findByText('The price just changed. Check it again before you answer.');
+    await screen.findByText('The price or your answer just changed. Check it before you answer.');
     expect(sentence()).toHaveTextContent(/\$170$/);
     await user.click(press(NO));
     await waitFor(() => expect(sentence()).toHaveTextContent('You said no to $240'));
     expect(stage()).toHaveTextContent('We’ve told Diaz & Sons Hauling, who can name another price.');
     expect(sentUpdates()).toMatchObject([{ accepted: false }, { accepted: true }, { accepted: false }]);
+  });
+
+  test('that was declined in another tab is not accepted without a word', async () => {
+    expectLogged('The request was not changed');
+    const user = await openLead(backend, { ...booked, door });
+    backend.answer('leadDetails', details({ ...booked, door: declined }));
+    backend.answer('updateLead', refusal('changed'));
+    await user.click(press(YES));
+    await screen.findByText('The price or your answer just changed. Check it before you answer.');
+    expect(sentence()).toHaveTextContent('You said no to $240');
   });
 
   test('is in what has happened so far, with the answer', async () => {

@@ -105,7 +105,7 @@ test('the price at the door is declined, another one accepted, and the job compl
   await price(second, { price: 180 });
   expect(await answer(job, 'answer-door', { ...no, accepted: true })).toMatchObject({
     status: 409,
-    answer: { code: 'changed', message: 'The price just changed. Check it again before you answer.' },
+    answer: { code: 'changed', message: 'The price or your answer just changed. Check it before you answer.' },
   });
   await answer(job, 'answer-door', { doorPrice: second, accepted: true });
   expect(await ask(job, 'complete', { pricePaid: 180 })).toMatchObject({

@@ -26,6 +26,8 @@ export function DoorAnswer({ door, lead, trackingId, onCancel, onAct }: DoorAnsw
     },
   });
   const estimate = estimateOf(door, lead.agreed);
+  const { failure } = update;
+  const isYes = failure?.input?.action === 'answer-door' && failure.input.accepted;
   const isOpen = door.state === 'open';
   const isDeclined = door.state === 'declined';
   const standing = door.standing === undefined ? undefined : amountText(door.standing);
@@ -52,9 +54,9 @@ export function DoorAnswer({ door, lead, trackingId, onCancel, onAct }: DoorAnsw
       {standing && <p className="mt-3 font-semibold">{words.door.standing(standing, isOpen)}</p>}
       {isOpen && <p className="mt-3">{words.door.meaning}</p>}
       <div data-part="act" data-print="hide" className="mt-4">
-        {update.failure && !isDeclined && isAbout(update.failure, door.id) && (
+        {failure && (!isDeclined || isYes) && isAbout(failure, door.id) && (
           <p role="alert" className="mb-3 rounded-card border-2 border-danger bg-danger-pale p-4 font-bold">
-            {update.failure.text}
+            {failure.text}
           </p>
         )}
         <WaitingAnswer update={update} />

@@ -2,6 +2,8 @@ import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { indexOnPath, isClosed } from '@functions/domain/statuses.ts';
 
+const HOUR_MS = 3_600_000;
+
 export type BookedLead = LeadDetails & Required<Pick<LeadDetails, 'pickup'>>;
 
 /** Whether the request has a pickup time that still applies. A closed request's time is history. */
@@ -18,6 +20,12 @@ export function isAtDoor({ door, pickup, status }: LeadDetails): boolean {
   if (door.state === 'accepted') return door.acceptedBy === 'hauler';
   if (door.state === 'open' || !pickup) return true;
   return losAngelesDay(door.answeredAt ?? door.madeAt) >= losAngelesDay(pickup.from);
+}
+
+/** Whether the customer has accepted the price at the door of this pickup, so that the hauler is there. */
+export function isAgreedAtDoor({ door, pickup }: LeadDetails): boolean {
+  if (door?.state !== 'accepted' || !pickup) return false;
+  return Date.parse(door.answeredAt ?? door.madeAt) > Date.parse(pickup.from) - HOUR_MS;
 }
 
 /** Whether the hauler said that they will arrive after this moment. */

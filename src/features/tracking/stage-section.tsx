@@ -1,3 +1,4 @@
+import type { Door } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { isUnreachable } from '@functions/domain/reasons.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
@@ -20,7 +21,7 @@ import { ActDialog, type HaulerAct, haulerActs } from './act-dialog';
 import { DoorAnswer } from './door-answer';
 import { Fact } from './lead-facts';
 import { PickupSection } from './pickup-section';
-import { isBooked } from './pickup-state';
+import { isAgreedAtDoor, isBooked } from './pickup-state';
 import { PricePaid } from './price-paid';
 import { Scene } from './scene';
 import { asksForWay, type Stage, stageBelowDoor, stagePictures } from './stages';
@@ -61,7 +62,7 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
           <DoorAnswer door={lead.door} {...{ lead, trackingId, onCancel }} onAct={setAct} />
         )}
         {stage !== 'door' ? (
-          <SaidYes lead={lead} />
+          <SaidYes stage={stage} lead={lead} />
         ) : (
           below && <h3 className="mt-6 font-extrabold text-xl">{sentenceOf(below, lead, promise)}</h3>
         )}
@@ -98,16 +99,23 @@ export function StageSection({ stage, lead, trackingId, sentence, onCancel, onAd
   );
 }
 
-/** The price at the door that the customer has accepted, until it is paid. */
-function SaidYes({ lead: { door, status } }: { lead: LeadDetails }) {
-  const now = useNow();
-  if (door?.state !== 'accepted' || isClosed(status)) return null;
+/** The price at the door that the customer has accepted, until it is paid, unless the heading says so. */
+function SaidYes({ stage, lead }: { stage: Stage; lead: LeadDetails }) {
+  if (lead.door?.state !== 'accepted' || isClosed(lead.status) || isHaulerThere(stage, lead)) return null;
   return (
     <p className="mt-3 flex gap-2 font-semibold">
       <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-leaf" />
-      <span>{words.door.saidYes(amountText(door.price), formatFirstMoment(door.answeredAt ?? door.madeAt, now))}</span>
+      <span>{saidYes(lead.door)}</span>
     </p>
   );
+}
+
+function isHaulerThere(stage: Stage, lead: LeadDetails): boolean {
+  return (stage === 'on-the-way' || stage === 'due') && isAgreedAtDoor(lead);
+}
+
+function saidYes({ price, answeredAt, madeAt }: Door): string {
+  return words.door.saidYes(amountText(price), formatFirstMoment(answeredAt ?? madeAt));
 }
 
 /** The customer's report that no one has contacted them, and what happens now. */
@@ -135,6 +143,7 @@ function sentenceOf(stage: Stage, lead: LeadDetails, promise: CallPromise | unde
   const { stages } = words;
   const haulerName = lead.hauler?.name ?? words.yourHauler;
   const price = amountText(lead.door?.price ?? 0);
+  if (lead.door && isHaulerThere(stage, lead)) return saidYes(lead.door);
   switch (stage) {
     case 'door':
       if (lead.door?.state === 'declined') return words.door.declined(price);

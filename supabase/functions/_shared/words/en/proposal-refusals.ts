@@ -27,7 +27,7 @@ export const proposalRefusalsForCustomers: Record<ProposalConflictOfCustomer, st
 /** Why the customer's answer to the final price at the door is not possible. */
 export const doorRefusals: Record<'closed' | 'changed', string> = {
   closed: proposalRefusalsForCustomers.closed,
-  changed: 'The price just changed. Check it again before you answer.',
+  changed: 'The price or your answer just changed. Check it before you answer.',
 };
 
 /** Why a report that no one came, or asking for another hauler then, is not possible. */

@@ -1,4 +1,4 @@
-// English: 58e88db64b73
+// English: a50138e428e7
 
 import type {
   doorRefusals as englishAtDoor,
@@ -36,7 +36,7 @@ export const proposalRefusalsForCustomers: typeof englishForCustomers = {
 /** Why the customer's answer to the final price at the door is not possible. */
 export const doorRefusals: typeof englishAtDoor = {
   closed: proposalRefusalsForCustomers.closed,
-  changed: 'El precio acaba de cambiar. Revíselo otra vez antes de contestar.',
+  changed: 'El precio o su respuesta acaba de cambiar. Revíselo antes de contestar.',
 };
 
 /** Why a report that no one came, or asking for another hauler then, is not possible. */
