@@ -121,9 +121,7 @@ language sql stable set search_path = '' as $$
   where not private.is_closed(lead.status)
     and now() < lead.pickup_until + interval '7 days'
     and not first_price.is_accepted
-    and exists (
-      select from public.job_offers where lead_id = lead.id and state = 'accepted' and accepted_at < lead.pickup_until
-    );
+    and exists (select from public.job_offers where lead_id = lead.id and state = 'accepted');
 $$;
 
 -- When the customer reported that no one came to the booked pickup. Another time settles it: its window ends later.

@@ -150,6 +150,21 @@ test.each([
   expect(screen.queryByText(doorPrice.offline)).not.toBeInTheDocument();
 });
 
+test('a note in person replaces a question that waits, also after a reload', async () => {
+  const content = { action: 'door-price', id: 'd5a4ab0e-6f0c-4f4e-9d57-111111111111', price: 150 } as const;
+  await saveJob(token, heldJob(today), Date.parse('2026-11-22T21:52:00Z'));
+  await saveWaitingAction(token, { ...content, pressedAt: Date.now() });
+  const { user } = await openOffline();
+  await waitFor(() => expect(screen.getByLabelText(doorPrice.price)).toHaveValue('150'));
+
+  await user.click(button(doorPrice.agreed));
+  await waitFor(async () => expect((await readJob(token))?.waiting).toMatchObject({ price: 150, agreed: true }));
+  fireEvent.online(window);
+
+  await waitFor(() => expect(page.actionsSent()).toMatchObject([{ price: 150, agreed: true }]));
+  expect(page.actionsSent()).not.toMatchObject([{ id: content.id }]);
+});
+
 test('an action that waited when the page was closed is sent once it is open and online', async () => {
   const job = heldJob();
   await saveJob(token, job, Date.parse('2026-11-22T21:52:00Z'));
@@ -210,13 +225,17 @@ test('without a link, the page lists the jobs on the phone by pickup, and what w
 });
 
 // This has to be the last test: after it, no job is kept until the page is reloaded.
-test('the jobs on the phone can be forgotten, and stay so', async () => {
+test('the jobs on the phone can be forgotten, with a second press if something waits, and stay so', async () => {
   await saveJob('7K3M9Q2X4TBVR777', heldJob(), Date.now());
+  await saveWaitingAction('7K3M9Q2X4TBVR777', { action: 'called', pressedAt: Date.now() });
   const { user } = await openAndKeep();
 
+  await user.dblClick(button(offline.kept.forget));
+  expect(await screen.findByText(offline.kept.unsent)).toBeInTheDocument();
+  expect(await readJob(token)).toBeDefined();
   await user.click(button(offline.kept.forget));
 
-  expect(await screen.findByText(offline.kept.forgotten)).toBeInTheDocument();
+  expect(await screen.findByText(offline.kept.forgotten)).toHaveFocus();
   expect(screen.queryByRole('link', { name: offline.mine.link })).not.toBeInTheDocument();
   expect(await readJob(token)).toBeUndefined();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -96,7 +96,7 @@ test.each<[Partial<HeldLead>, setsOut: boolean, stage: string]>([
   [over, true, 'price'],
   [yesterday, false, 'price'],
   [called, false, 'price'],
-  [{ ...over, door: accepted }, true, 'haul'],
+  [{ ...over, door: accepted }, false, 'haul'],
 ])('with %j, the hauler can set out: %s, and the stage of the pickup is %s', (lead, setsOut, stage) => {
   const full = heldLead(lead);
   expect([canSetOut(full, now), pickupStage(full, now)]).toEqual([setsOut, stage]);

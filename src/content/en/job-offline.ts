@@ -17,6 +17,8 @@ export const words = {
   kept: {
     text: 'We keep your jobs on this phone for up to 14 days, so they open without a signal.',
     forget: 'Forget the jobs on this phone',
+    /** The first press, if something waits to be sent. */
+    unsent: 'Something hasn’t been sent yet. To forget it, too, press again.',
     forgotten: 'Your jobs are no longer on this phone.',
   },
 };

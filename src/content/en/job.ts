@@ -81,7 +81,7 @@ export const words = {
     declined: { heading: 'You passed on this job', text: 'Thanks for letting us know. It’s going to other haulers.' },
     returned: {
       heading: 'This job is no longer yours',
-      text: 'It was given back, the customer declined the quote, or we took it back. It’s going to other haulers.',
+      text: 'It was given back, the customer declined the quote or asked for another hauler, or we took it back. It’s going to other haulers.',
     },
     closed: { heading: 'This job is closed', text: 'It no longer needs a hauler.' },
     expired: {

@@ -1,4 +1,4 @@
-// English: 5739c2e10151
+// English: 1aeeabbe444f
 
 import type { words as english } from '../en/job-offline';
 import type { Shape } from '../shape';
@@ -21,6 +21,7 @@ export const words = {
   kept: {
     text: 'Guardamos sus trabajos en este teléfono, por 14 días como máximo, para que usted los pueda abrir sin señal.',
     forget: 'Borrar los trabajos de este teléfono',
+    unsent: 'Falta enviar algo. Si también lo quiere borrar, presione otra vez.',
     forgotten: 'Sus trabajos ya no están en este teléfono.',
   },
 } satisfies Shape<typeof english>;

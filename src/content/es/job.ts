@@ -1,4 +1,4 @@
-// English: c4321005106d
+// English: e6927dac988a
 
 import type { words as english } from '../en/job';
 import { site } from '../facts/site';
@@ -87,7 +87,7 @@ export const words = {
     },
     returned: {
       heading: 'Este trabajo ya no es suyo',
-      text: 'Se devolvió, el cliente rechazó la cotización o nosotros lo retiramos. El trabajo pasa a otras empresas.',
+      text: 'Se devolvió, el cliente rechazó la cotización o pidió otra empresa, o nosotros lo retiramos. El trabajo pasa a otras empresas.',
     },
     closed: { heading: 'Este trabajo está cerrado', text: 'Ya no hace falta una empresa.' },
     expired: {

@@ -35,11 +35,17 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
   const { title, price, reason, ask, agreed: inPerson, another, offline } = words.doorPrice;
   const estimate = agreed?.priceTo ?? Number.POSITIVE_INFINITY;
   const isOnline = useIsOnline();
-  const isLast = actions.unfinished === 'door-price' || actions.unfinished === 'agreed-at-door';
+  const { unfinishedPress: last } = actions;
+  const unsent = last?.action === 'door-price' ? last : undefined;
+  const isLast = unsent !== undefined;
+  const isQuestionWaiting = isLast && actions.isWaiting && !unsent.agreed;
   const button = { actions, className: 'max-sm:w-full' } as const;
   const [draft, setDraft] = useState(newDraft);
   const form = useForm({
-    defaultValues: { doorPrice: '', doorReason: '' },
+    defaultValues: empty,
+    // One that waits for a network is in the form after a reload, too.
+    ...(unsent && { values: { doorPrice: `${unsent.price}`, doorReason: unsent.reason ?? '' } }),
+    resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(schemaWith(estimate), undefined, { mode: 'sync' }),
     reValidateMode: 'onSubmit',
   });
@@ -52,7 +58,7 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
       const next = toSubmit(door?.id === draft.id ? newDraft() : draft, content, newDraft);
       setDraft(next);
       actions.act({ action: 'door-price', id: next.id, ...content }, () => {
-        form.reset();
+        form.reset(empty);
         focusStep('door');
       });
     });
@@ -78,7 +84,17 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
             <ActionButton {...button} type="submit" variant={isNext ? 'primary' : 'secondary'} name="door-price">
               {ask}
             </ActionButton>
-            <ActionButton {...button} variant="secondary" name="agreed-at-door" onClick={submit(true)}>
+            <ActionButton
+              {...button}
+              {...(isQuestionWaiting && { actions: { ...actions, isUnderWay: false } })}
+              variant="secondary"
+              name="agreed-at-door"
+              onClick={(event) => {
+                // Without a network, it replaces the question.
+                if (isQuestionWaiting) actions.cancelWaiting();
+                void submit(true)(event);
+              }}
+            >
               {inPerson}
             </ActionButton>
           </div>
@@ -105,6 +121,8 @@ export function DoorPrice({ lead, now, actions, isNext }: DoorPriceProps) {
     </section>
   );
 }
+
+const empty = { doorPrice: '', doorReason: '' };
 
 /** A price that was not sent yet, with the id that makes retries idempotent. */
 function newDraft(): { id: string; submitted?: string | undefined } {

@@ -75,7 +75,7 @@ function View({ token }: { token: string }) {
           <LinkUnknown words={words.unknownJob} />
         </div>
       )}
-      {part && view.data && <part.KeptJobs job={view.data} />}
+      {part && view.data && <part.KeptJobs job={view.data} isWaiting={actions.isWaiting} />}
     </>
   );
 }

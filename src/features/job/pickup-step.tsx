@@ -31,10 +31,11 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
   const { minutes, setMinutes, isInBar, ...place } = props;
   const { title, noReminder, haul, complete, anotherTime } = words.pickupStep;
   const stage = pickupStage(lead, now);
+  const isMissed = lead.pickup?.noShowAt !== undefined;
   const isAgain = lead.pickup?.onMyWayAt !== undefined;
   const isSettingOut = canSetOut(lead, now);
   const doorPrice = canNamePrice(lead, now) && (
-    <DoorPrice lead={lead} now={now} actions={actions} isNext={stage === 'price'} />
+    <DoorPrice lead={lead} now={now} actions={actions} isNext={stage === 'price' && !isMissed} />
   );
   const quietButtons = (
     <div className={clsx('-mx-2 flex flex-wrap gap-x-3 empty:hidden', !isSettingOut && 'mt-3')} data-print="hide">
@@ -44,19 +45,14 @@ export function PickupStep({ lead, token, now, actions, onComplete, onPropose, .
         </OpenButton>
       )}
       {lead.pickup && onPropose && (
-        <OpenButton actions={actions} variant="quiet" onOpen={onPropose}>
+        <OpenButton actions={actions} variant={isMissed ? 'primary' : 'quiet'} onOpen={onPropose}>
           {anotherTime}
         </OpenButton>
       )}
     </div>
   );
   return (
-    <Panel
-      step="pickup"
-      title={place.isFirst && !lead.pickup?.noShowAt ? title[stage] : title.later}
-      actions={actions}
-      {...place}
-    >
+    <Panel step="pickup" title={place.isFirst && !isMissed ? title[stage] : title.later} actions={actions} {...place}>
       {lead.pickup && <BookedTime lead={lead} pickup={lead.pickup} hasFirstMoment={place.hasFirstMoment} />}
       {stage === 'wait' && lead.pickup && !lead.isTold && <p className="mt-3">{noReminder}</p>}
       {stage !== 'set-out' && doorPrice}

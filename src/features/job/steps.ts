@@ -4,6 +4,8 @@ import { toStatus } from '@functions/domain/statuses.ts';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 import { haveAllPassed } from '@/features/request/pending-proposal';
 
+const HOUR_MS = 3_600_000;
+
 /** A step: call the customer, agree on price and time, or do the pickup. */
 export type Step = 'call' | 'proposal' | 'pickup';
 
@@ -89,10 +91,10 @@ function isDayOfPickup({ pickup }: HeldLead, now: Date): boolean {
   return pickup !== undefined && losAngelesDay(pickup.from) <= losAngelesDay(now);
 }
 
-/** Whether the hauler can report that they are on their way. */
-export function canSetOut({ status, pickup }: HeldLead, now: Date): boolean {
-  const isToday = pickup !== undefined && isTodayInLosAngeles(pickup.from, now);
-  return isToday && toStatus(status) === 'In Progress';
+/** Whether the hauler can report that they are on their way: not once they have named a price there. */
+export function canSetOut({ status, pickup, door }: HeldLead, now: Date): boolean {
+  if (!pickup || !isTodayInLosAngeles(pickup.from, now) || toStatus(status) !== 'In Progress') return false;
+  return !door || Date.parse(door.madeAt) < Date.parse(pickup.from) - HOUR_MS;
 }
 
 /** A hauler who comes within the booked time can still say when, unless they have, or have named a price there. */

@@ -32,6 +32,8 @@ const proposalActions: readonly ActionName[] = ['propose', 'withdraw', 'on-my-wa
 export type JobActions = Actions<ActionName> & {
   /** Starts an action, unless another is in progress. `onDone` is called if that part of the page is still mounted. */
   act(action: PressedAction, onDone?: () => void): void;
+  /** What was entered for the last action, if it is in progress or failed. */
+  unfinishedPress: PressedAction | undefined;
   /** Why it failed, in words for the hauler. */
   failure: string | undefined;
 };
@@ -48,7 +50,7 @@ export function actionKey(token: string): readonly string[] {
 
 /** The actions on a link's job, one at a time. Results are shown even if the page was left meanwhile. */
 export function useJobActions(token: string): JobActions {
-  const { actions, failed, press } = useActions<Job | null, PressedAction, ActionName>({
+  const { actions, unfinishedPress, failed, press } = useActions<Job | null, PressedAction, ActionName>({
     mutationKey: actionKey(token),
     queryKey: jobKey(token),
     send: async (pressed) => (await import('./api')).askJob({ token, ...toSend(pressed) }),
@@ -58,6 +60,7 @@ export function useJobActions(token: string): JobActions {
 
   return {
     ...actions,
+    unfinishedPress,
     act: (action, onDone) => press({ pressedAt: Date.now(), ...action }, onDone),
     failure: failed && failureText(failed.error, failed.press?.action),
   };

@@ -114,6 +114,8 @@ export function useActions<View, Press, Name extends string>({
 
   return {
     actions,
+    /** The last action, if it is in progress or failed. */
+    unfinishedPress: last?.status === 'success' ? undefined : last?.variables,
     failed: last?.status === 'error' ? { error: last.error, press: last.variables } : undefined,
     press(press: Press, onDoneHere?: () => void) {
       // Asks the client itself, because the second click of a double click comes before the next render.

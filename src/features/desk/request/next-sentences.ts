@@ -187,7 +187,7 @@ function ofProposal(request: DeskRequest, now: Date): NextWords {
 
 function ofPickup(request: DeskRequest, now: Date): NextWords {
   const { title, pickup: on, onTheWay, isItDone, stillStatus } = words.next;
-  const { pickupFrom, pickupUntil, pickup } = request;
+  const { pickupFrom, pickupUntil, pickup, door } = request;
   const name = holderOf(request)?.hauler.name;
   const time = pickupText(request);
   const isOver = pickupUntil !== null && Date.parse(pickupUntil) <= now.getTime();
@@ -196,6 +196,9 @@ function ofPickup(request: DeskRequest, now: Date): NextWords {
   return {
     title: isOver ? title.over : isToday ? title.today : booked,
     sentences: [
+      ...(door?.state === 'declined' && door.standing === undefined
+        ? [words.history.what.doorNo(amountText(door.price))]
+        : []),
       ...(time ? [on(time)] : []),
       holderText(name),
       ...(pickup?.arrivesAt && name ? [onTheWay(name, timeText(pickup.arrivesAt))] : []),

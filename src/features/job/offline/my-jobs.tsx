@@ -38,7 +38,11 @@ export function MyJobs() {
             lead.hasJob && <Item key={savedAt} lead={lead} isWaiting={waiting !== undefined} />,
         )}
       </ul>
-      <ForgetJobs isAnyKept={jobs.length > 0} onForgotten={() => setJobs([])} />
+      <ForgetJobs
+        isAnyKept={jobs.length > 0}
+        isAnyWaiting={jobs.some(({ waiting }) => waiting)}
+        onForgotten={() => setJobs([])}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { isRunning } from '../is-running';
 import type { JobActions } from '../use-job-actions';
 import { ForgetJobs } from './forget-jobs';
 import { readKeptJobs, startKeepingJob } from './keeping';
+import type { KeptJob } from './kept-jobs';
 import { isWithoutNetwork } from './without-network';
 
 export { showKeptJob } from './keeping';
@@ -69,17 +70,21 @@ export function NotOpenedHere() {
   );
 }
 
-/** Below a job: what this phone keeps, a link to all of it, and a button that deletes it; nothing if nothing is kept. */
-export function KeptJobs({ job }: { job: Job }) {
-  const [count, setCount] = useState(0);
+/** Below a job, of which an action may wait for a network: what this phone keeps, a link to all of it, and a button that deletes it; nothing if nothing is kept. */
+export function KeptJobs({ job, isWaiting }: { job: Job; isWaiting: boolean }) {
+  const [kept, setKept] = useState<KeptJob[]>([]);
 
   useEffect(() => {
-    if (isRunning(job)) void readKeptJobs().then((kept = []) => setCount(kept.length));
+    if (isRunning(job)) void readKeptJobs().then((jobs = []) => setKept(jobs));
   }, [job]);
 
   return (
-    <ForgetJobs isAnyKept={count > 0} onForgotten={() => setCount(0)}>
-      {count > 1 && (
+    <ForgetJobs
+      isAnyKept={kept.length > 0}
+      isAnyWaiting={isWaiting || kept.some(({ waiting }) => waiting)}
+      onForgotten={() => setKept([])}
+    >
+      {kept.length > 1 && (
         <p>
           <TextLink to={paths.jobAny}>{words.mine.link}</TextLink>
         </p>
