@@ -2733,7 +2733,7 @@ language sql stable set search_path = '' as $$
   where offer.lead_id = lead.id and offer.state = 'accepted' and door.made_at >= offer.accepted_at;
 $$;
 
--- Prices that matter: open, accepted, or declined, unless the customer has accepted a proposal of the hauler since then.
+-- Prices that matter: open, accepted, or declined. A no ends when the customer accepts a later proposal of the hauler.
 create function private.live_door_prices(lead public.leads) returns setof public.door_prices
 language sql stable set search_path = '' as $$
   select door.* from private.door_prices_of(lead) as door
@@ -2762,8 +2762,8 @@ language sql stable set search_path = '' as $$
   from private.door_of(lead) as door where door.id is not null;
 $$;
 
--- Did the customer say no last? Then the hauler cannot complete the job. An open price decides nothing, and one that the
--- customer has accepted holds although they declined another one.
+-- Did the customer say no last? Then the hauler cannot complete the job. An open price decides nothing, and one that
+-- the customer has accepted holds although they declined another one.
 create function private.is_declined_at_door(lead public.leads) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce((
@@ -6946,8 +6946,8 @@ begin
 end;
 $$;
 
--- Can no note of a hauler be told anymore? Two are, apart from one that still waits. One that no one hears of would be
--- a way to lie.
+-- Would another note of the hauler go untold? Two messages tell of notes, and one that still waits tells the newest. A
+-- note that the customer does not hear of would be a way to lie.
 create function private.has_told_all_notes(offer_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select count(*) >= 2 and not bool_or(outgoing.state = 'waiting' and outgoing.attempts = 0)

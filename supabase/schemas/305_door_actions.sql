@@ -26,8 +26,8 @@ begin
 end;
 $$;
 
--- Can no note of a hauler be told anymore? Two are, apart from one that still waits. One that no one hears of would be
--- a way to lie.
+-- Would another note of the hauler go untold? Two messages tell of notes, and one that still waits tells the newest. A
+-- note that the customer does not hear of would be a way to lie.
 create function private.has_told_all_notes(offer_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select count(*) >= 2 and not bool_or(outgoing.state = 'waiting' and outgoing.attempts = 0)

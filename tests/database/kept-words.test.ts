@@ -70,6 +70,17 @@ async function figures(): Promise<string[]> {
   return (await query<{ is: string }>(sql)).map((row) => row.is);
 }
 
+/** Raises an estimate to what was paid, for a window that is later by `days`, this long after the first window began. */
+const raised = (by: string, days: string, since: string) => `
+  update public.leads set price_paid = 500 where id = $lead;
+  update public.proposals set state = 'replaced' where lead_id = $lead;
+  insert into public.proposals (
+    lead_id, offer_id, state, price_from, price_to, window_from, window_until, chosen, accepted_by, accepted_at
+  )
+  select lead_id, offer_id, 'accepted', 500, 500, array[window_from[1] + interval '${days}'],
+    array[window_until[1] + interval '${days}'], 1, '${by}', window_from[1] + interval '${since}'
+  from public.proposals where lead_id = $lead`;
+
 const all = (figure: string) => ['came', 'gone', 'price'].map((what) => `${what} ${figure}`);
 
 describe('no hauler moves a figure far', () => {
@@ -82,9 +93,16 @@ describe('no hauler moves a figure far', () => {
   });
 
   test.each<[string, number[], number[], string, string, string]>([
-    ['three with seven pickups', [7, 7, 7], [7, 6, 6], '19 of 21', '29 of 31', '19 of 31'],
-    ['six with twenty', [20, 20, 20, 20, 20, 20], [18, 18, 18, 18, 18, 18], '108 of 120', '138 of 150', '108 of 150'],
-  ])('%s, and one with 400', async (_, amounts, kept, alone, upward, downward) => {
+    ['three haulers with 7 pickups each', [7, 7, 7], [7, 6, 6], '19 of 21', '29 of 31', '19 of 31'],
+    [
+      'six haulers with 20 each',
+      [20, 20, 20, 20, 20, 20],
+      [18, 18, 18, 18, 18, 18],
+      '108 of 120',
+      '138 of 150',
+      '108 of 150',
+    ],
+  ])('beside %s, one hauler more with 400', async (_, amounts, kept, alone, upward, downward) => {
     for (const [index, amount] of amounts.entries()) await add(`Hauler ${index}`, amount, { kept: kept[index] ?? 0 });
     expect(await figures()).toEqual(all(alone));
     for (const [liar, figure] of [
@@ -148,28 +166,12 @@ describe('a pickup of twenty-one', () => {
     ],
     [
       'whose estimate was raised within the hour before it',
-      `
-      update public.leads set price_paid = 500 where id = $lead;
-      update public.proposals set state = 'replaced' where lead_id = $lead;
-      insert into public.proposals (
-        lead_id, offer_id, state, price_from, price_to, window_from, window_until, chosen, accepted_by, accepted_at
-      )
-      select lead_id, offer_id, 'accepted', 500, 500, window_from, window_until, 1, 'hauler',
-        window_from[1] - interval '59 minutes'
-      from public.proposals where lead_id = $lead`,
+      raised('customer', '0 days', '-59 minutes'),
       ['came 22 of 22', 'gone 22 of 22', 'price 21 of 22'],
     ],
     [
       'whose estimate the hauler raised, for the next day',
-      `
-      update public.leads set price_paid = 500 where id = $lead;
-      update public.proposals set state = 'replaced' where lead_id = $lead;
-      insert into public.proposals (
-        lead_id, offer_id, state, price_from, price_to, window_from, window_until, chosen, accepted_by, accepted_at
-      )
-      select lead_id, offer_id, 'accepted', 500, 500, array[window_from[1] + interval '1 day'],
-        array[window_until[1] + interval '1 day'], 1, 'hauler', window_from[1]
-      from public.proposals where lead_id = $lead`,
+      raised('hauler', '1 day', '0 minutes'),
       ['came 22 of 22', 'gone 22 of 22', 'price 21 of 22'],
     ],
     [

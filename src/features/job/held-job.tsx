@@ -1,4 +1,5 @@
 import type { HeldLead, Job } from '@functions/contracts/job.ts';
+import { amountText } from '@functions/domain/proposals.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { Picture } from '@/components/picture';
 import { PrintHead } from '@/components/print-head';
 import { Fold } from '@/components/ui/fold';
 import { ActionNotice } from '@/features/request/action-notice';
-import { amountText } from '@/features/request/amounts';
 import { Fact } from '@/features/request/facts';
 import { JobHeading } from '@/features/request/heading';
 import { JobFacts } from '@/features/request/job-facts';

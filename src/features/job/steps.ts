@@ -1,10 +1,9 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { toStatus } from '@functions/domain/statuses.ts';
+import { isAtPickup } from '@/features/request/is-at-pickup';
 import { isTodayInLosAngeles } from '@/features/request/los-angeles-clock';
 import { haveAllPassed } from '@/features/request/pending-proposal';
-
-const HOUR_MS = 3_600_000;
 
 /** A step: call the customer, agree on price and time, or do the pickup. */
 export type Step = 'call' | 'proposal' | 'pickup';
@@ -94,7 +93,7 @@ function isDayOfPickup({ pickup }: HeldLead, now: Date): boolean {
 /** Whether the hauler can report that they are on their way: not once they have named a price there. */
 export function canSetOut({ status, pickup, door }: HeldLead, now: Date): boolean {
   if (!pickup || !isTodayInLosAngeles(pickup.from, now) || toStatus(status) !== 'In Progress') return false;
-  return !door || Date.parse(door.madeAt) < Date.parse(pickup.from) - HOUR_MS;
+  return !door || !isAtPickup(door.madeAt, pickup);
 }
 
 /** A hauler who comes within the booked time can still say when, unless they have, or have named a price there. */

@@ -12,11 +12,6 @@ export function parseAmount(text: string): number | undefined {
   return amount <= MAX_PRICE ? amount : undefined;
 }
 
-/** A price within a sentence: "$1,200", and "$0" for none. */
-export function amountText(dollars: number): string {
-  return `$${dollars.toLocaleString('en-US')}`;
-}
-
 /** A price as people type it. */
 export const typedPrice = z.pipe(z.pipe(z.string(), z.transform(parseAmount)), price);
 

@@ -1,7 +1,7 @@
 import type { Door } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { amountText } from '@functions/domain/proposals.ts';
 import { Button } from '@/components/ui/button';
-import { amountText } from '@/features/request/amounts';
 import { notify } from '@/lib/notify';
 import { estimateText } from '@/words/shared/pickups';
 import { words } from '@/words/tracking';

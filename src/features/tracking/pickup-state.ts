@@ -1,8 +1,7 @@
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
 import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
 import { indexOnPath, isClosed } from '@functions/domain/statuses.ts';
-
-const HOUR_MS = 3_600_000;
+import { isAtPickup } from '@/features/request/is-at-pickup';
 
 export type BookedLead = LeadDetails & Required<Pick<LeadDetails, 'pickup'>>;
 
@@ -24,8 +23,7 @@ export function isAtDoor({ door, pickup, status }: LeadDetails): boolean {
 
 /** Whether the customer has accepted the price at the door of this pickup, so that the hauler is there. */
 export function isAgreedAtDoor({ door, pickup }: LeadDetails): boolean {
-  if (door?.state !== 'accepted' || !pickup) return false;
-  return Date.parse(door.answeredAt ?? door.madeAt) > Date.parse(pickup.from) - HOUR_MS;
+  return door?.state === 'accepted' && pickup !== undefined && isAtPickup(door.answeredAt ?? door.madeAt, pickup);
 }
 
 /** Whether the hauler said that they will arrive after this moment. */

@@ -1,5 +1,6 @@
 import type { Door } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
+import { amountText } from '@functions/domain/proposals.ts';
 import { isUnreachable } from '@functions/domain/reasons.ts';
 import { isClosed, toStatus } from '@functions/domain/statuses.ts';
 import { labelReader } from '@functions/words/readers/labels.ts';
@@ -7,7 +8,6 @@ import { Check } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { amountText } from '@/features/request/amounts';
 import { DueChip } from '@/features/request/due-chip';
 import { formatFirstMoment, withZone } from '@/features/request/los-angeles-clock';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import type { Door } from '@functions/contracts/pickup.ts';
 import type { LeadDetails } from '@functions/contracts/tracking.ts';
-import { amountText } from '@/features/request/amounts';
+import { amountText } from '@functions/domain/proposals.ts';
 import { statusLabel } from '@/words/shared/statuses';
 import { words } from '@/words/tracking';
 

@@ -9,7 +9,10 @@ import { paths } from '@/lib/paths';
 import { words } from '@/words/home';
 import { loadSizeLabels } from '@/words/shared/load-sizes';
 
-/** A truck for each load, with what fits and, where it is known, what people paid. Each leads to the booking form with its load. */
+/**
+ * A truck for each load, with what fits and, where it is known, what people paid. Each leads to the booking form with its
+ * load.
+ */
 export function TruckStrip() {
   const hasPrices = Object.keys(loads).length > 0;
   const { heading, lede, more } = hasPrices ? words.loads.paid : words.loads.unknown;

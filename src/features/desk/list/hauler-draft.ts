@@ -1,7 +1,7 @@
 import type { DeskHauler, DeskMessage } from '@functions/contracts/desk.ts';
 import { type HaulerFields, haulerFields } from '@functions/contracts/desk-fields.ts';
 import { parseCubicYards } from '@functions/contracts/fields.ts';
-import { losAngelesDay } from '@functions/domain/los-angeles-clock.ts';
+import { losAngelesDay, noonOf } from '@functions/domain/los-angeles-clock.ts';
 import { formatPhone } from '@functions/domain/phone.ts';
 import * as z from 'zod/mini';
 import { words } from '@/content/en/desk-list';
@@ -154,9 +154,4 @@ function fieldsOf(draft: HaulerDraft): Required<HaulerFields> {
     vettedAt: draft.vettedAt === '' ? null : noonOf(draft.vettedAt),
     insuredUntil: draft.insuredUntil || null,
   };
-}
-
-/** A moment on that day in Los Angeles. An invalid day stays invalid and is rejected. */
-function noonOf(day: string): string {
-  return `${day}T20:00:00Z`;
 }

@@ -1,6 +1,6 @@
 import type { ListedRequest } from '@functions/contracts/desk.ts';
+import { noonOf } from '@functions/domain/los-angeles-clock.ts';
 import { isClosed } from '@functions/domain/statuses.ts';
-import { momentOn } from '@functions/domain/wanted.ts';
 import { dayText } from '@functions/words/en/pickups.ts';
 import { statusLabel } from '@functions/words/en/statuses.ts';
 import { clsx } from 'clsx';
@@ -34,7 +34,7 @@ export function CallChip({ request, now }: RequestChipProps) {
 
 /** The day by which it should be gone. */
 export function DayChip({ day }: { day: string }) {
-  return <Chip color={AMBER}>{words.requests.goneBy(dayShort(dayText(momentOn(day))).date)}</Chip>;
+  return <Chip color={AMBER}>{words.requests.goneBy(dayShort(dayText(noonOf(day))).date)}</Chip>;
 }
 
 const AMBER = 'bg-status-amber-pale text-status-amber';

@@ -12,7 +12,10 @@ type ForgetJobsProps = {
   children?: ReactNode;
 };
 
-/** Says what this phone keeps, with a button that deletes it, the second time if something waits; nothing if nothing is kept. */
+/**
+ * Says what this phone keeps, with a button that deletes it: with the second press, if something waits to be sent.
+ * Nothing if nothing is kept.
+ */
 export function ForgetJobs({ isAnyKept, isAnyWaiting, onForgotten, children }: ForgetJobsProps) {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);

@@ -70,7 +70,10 @@ export function NotOpenedHere() {
   );
 }
 
-/** Below a job, of which an action may wait for a network: what this phone keeps, a link to all of it, and a button that deletes it; nothing if nothing is kept. */
+/**
+ * Below a job: what this phone keeps, a link to all of it, and a button that deletes it; nothing if nothing is kept.
+ * `isWaiting`: whether an action on this job waits for a network.
+ */
 export function KeptJobs({ job, isWaiting }: { job: Job; isWaiting: boolean }) {
   const [kept, setKept] = useState<KeptJob[]>([]);
 

@@ -1,12 +1,8 @@
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
+import { noonOf } from '@functions/domain/los-angeles-clock.ts';
 import { dayAfter, losAngelesMoment } from '@/features/request/windows';
 import { words } from '@/words/job';
 import { dayText, timesText, windowText } from '@/words/shared/pickups';
-
-/** A moment on this day in Los Angeles. */
-export function noonOf(day: string): string {
-  return `${day}T20:00:00Z`;
-}
 
 /** A day for a chip: "Today", "Tomorrow", "Thu, Nov 26". */
 export function shortDay(day: string, today: string): string {

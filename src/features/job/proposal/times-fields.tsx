@@ -1,5 +1,6 @@
 import type { HeldLead } from '@functions/contracts/job.ts';
 import type { ProposedWindow } from '@functions/contracts/pickup.ts';
+import { noonOf } from '@functions/domain/los-angeles-clock.ts';
 import { MAX_WINDOWS } from '@functions/domain/proposals.ts';
 import { useFormContext } from 'react-hook-form';
 import { FieldError } from '@/components/fields/field';
@@ -21,7 +22,7 @@ import { wantedText } from '@/words/shared/wanted';
 import { Chip, chipRowClass } from '../chip';
 import { ChosenTimes } from './chosen-times';
 import { fieldIds, timesOf } from './schema';
-import { noonOf, shortDay } from './time-words';
+import { shortDay } from './time-words';
 import type { ProposalValues } from './values';
 
 /** When the windows of the chips begin and end. Their labels are in the content. */

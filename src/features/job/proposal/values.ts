@@ -28,7 +28,10 @@ export type ProposalEdits = z.infer<typeof proposalEdits>;
 
 export type ProposalValues = Required<ProposalEdits>;
 
-/** The form's values: the hauler's input, with presets from the current proposal. A new one has only the preset that the customer chooses. */
+/**
+ * The form's values: the hauler's input, with presets from the current proposal. A new one has only the preset that the
+ * customer chooses.
+ */
 export function valuesOf(lead: HeldLead, edits: ProposalEdits, now: Date): ProposalValues {
   return { ...presetsOf(lead, limitsOf(lead.proposalBounds, edits.isAgreed ?? false, now)), ...edits };
 }

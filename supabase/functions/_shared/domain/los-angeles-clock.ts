@@ -25,6 +25,11 @@ export function losAngelesDay(moment: string | number | Date): string {
   return losAngelesClock(moment).slice(0, 10);
 }
 
+/** A moment on a day in Los Angeles. An invalid day stays invalid. */
+export function noonOf(day: string): string {
+  return `${day}T20:00:00Z`;
+}
+
 /** The time of day of a moment in Los Angeles, as `09:00`. */
 export function losAngelesTime(moment: string | number | Date): string {
   return losAngelesClock(moment).slice(11);

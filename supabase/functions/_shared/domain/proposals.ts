@@ -4,6 +4,11 @@ import { declineReason, proposalWish } from '../enums.ts';
 /** The largest price in dollars, estimated or paid. Prices are whole dollars. */
 export const MAX_PRICE = 20_000;
 
+/** A price within a sentence: "$1,200", and "$0" for none. */
+export function amountText(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`;
+}
+
 /** The most times that a hauler can propose to choose from. */
 export const MAX_WINDOWS = 3;
 

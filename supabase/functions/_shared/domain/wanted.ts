@@ -11,11 +11,6 @@ export function isWantedWord(wanted: string): wanted is WantedWord {
   return wanted === 'soon' || wanted === 'flexible';
 }
 
-/** A moment on a day in Los Angeles. */
-export function momentOn(day: string): Date {
-  return new Date(`${day}T20:00:00Z`);
-}
-
 /** The first and the last day that can be chosen now, in Los Angeles. */
 export function wantedDays(now: Date = new Date()): { first: string; last: string } {
   const first = losAngelesDay(now);

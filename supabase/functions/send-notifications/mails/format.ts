@@ -64,8 +64,3 @@ export function deskUrl(token: string, site: Site): string {
 export function jobUrl({ token, hauler }: OfferOfMail, site: Site): string {
   return linkIn(languageOf(hauler), `/job/${formatTrackingId(token)}`, site);
 }
-
-/** An amount of dollars: "$1,200". */
-export function amountOf(dollars: number): string {
-  return `$${dollars.toLocaleString('en-US')}`;
-}

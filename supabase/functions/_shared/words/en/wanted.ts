@@ -1,11 +1,12 @@
-import { isWantedWord, momentOn, type WantedWord } from '../../domain/wanted.ts';
+import { noonOf } from '../../domain/los-angeles-clock.ts';
+import { isWantedWord, type WantedWord } from '../../domain/wanted.ts';
 import { dayText } from './pickups.ts';
 
 const facts: Record<WantedWord, string> = { soon: 'As soon as possible', flexible: 'Any day' };
 
 /** When it should be gone, as a fact: "By Thursday, December 3". */
 export function wantedText(wanted: string): string {
-  return isWantedWord(wanted) ? facts[wanted] : `By ${dayText(momentOn(wanted))}`;
+  return isWantedWord(wanted) ? facts[wanted] : `By ${dayText(noonOf(wanted))}`;
 }
 
 /** "Timeframe" on the tracking page while no time is set. */

@@ -1,6 +1,7 @@
-// English: 1ed6f11710c7
+// English: 33d7747246f1
 
-import { isWantedWord, momentOn, type WantedWord } from '../../domain/wanted.ts';
+import { noonOf } from '../../domain/los-angeles-clock.ts';
+import { isWantedWord, type WantedWord } from '../../domain/wanted.ts';
 import type * as english from '../en/wanted.ts';
 import { dayInSentence } from './pickups.ts';
 
@@ -8,7 +9,7 @@ const facts: Record<WantedWord, string> = { soon: 'Lo antes posible', flexible: 
 
 /** When it should be gone, as a fact: "A más tardar el jueves 3 de diciembre". */
 export const wantedText: typeof english.wantedText = (wanted) =>
-  isWantedWord(wanted) ? facts[wanted] : `A más tardar el ${dayInSentence(momentOn(wanted))}`;
+  isWantedWord(wanted) ? facts[wanted] : `A más tardar el ${dayInSentence(noonOf(wanted))}`;
 
 /** "Timeframe" on the tracking page while no time is set. */
 export const unsetTimeframe: typeof english.unsetTimeframe = (wanted, isClosed) => {

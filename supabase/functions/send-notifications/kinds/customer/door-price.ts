@@ -1,6 +1,6 @@
+import { amountText } from '../../../_shared/domain/proposals.ts';
 import { textToCustomer, toCustomer } from '../../audiences.ts';
 import { type CustomerContent, callLink, factsOf, haulerFacts, trackButton } from '../../mails/customer-parts.ts';
-import { amountOf } from '../../mails/format.ts';
 import { pictures } from '../../mails/pictures.ts';
 import type { DoorOfMail, HaulerOfMail, LeadOfMail, Site } from '../../mails/types.ts';
 import { wordingIn } from '../../mails/wording.ts';
@@ -47,7 +47,7 @@ export const words = inBoth({
 export function contentOf(lead: LeadOfMail, door: DoorOfMail, hauler: HaulerOfMail, site: Site): CustomerContent {
   const { terms, estimateOf } = wordingIn(lead.language);
   const { heading, asked, hasReason, noted, meaning, answer, check } = words[lead.language].mail;
-  const price = amountOf(door.price);
+  const price = amountText(door.price);
   const named = door.hasReason ? `${asked(hauler.name, price)} ${hasReason}` : asked(hauler.name, price);
   return {
     language: lead.language,
@@ -72,5 +72,5 @@ export const text = textToCustomer(async ({ lead, notification, read }) => {
   const door = await read.door(notification.door_price_id);
   if (door === null) return null;
   const { asked, noted } = words[lead.language].text;
-  return (door.isNote ? noted : asked)(amountOf(door.price));
+  return (door.isNote ? noted : asked)(amountText(door.price));
 });

@@ -1,6 +1,6 @@
 import type { Door } from '../../../_shared/contracts/pickup.ts';
+import { amountText } from '../../../_shared/domain/proposals.ts';
 import type { AboutOffer } from '../../audiences.ts';
-import { amountOf } from '../../mails/format.ts';
 import { jobNews, type News } from '../job-news.ts';
 import { inBoth } from '../kind.ts';
 
@@ -52,12 +52,14 @@ export const words = inBoth({
 /** The customer has answered the final price at the door. */
 export function newsOf({ language, lead }: AboutOffer, { state, price, standing }: Door): News {
   const { mail, text } = words[language];
-  const named = amountOf(price);
+  const named = amountText(price);
   const { what, heading, text: toDo } = mail[state === 'accepted' ? 'yes' : 'no'];
   const news = (toDo: string, text: string) => ({ mail: { what, heading: heading(named), text: toDo }, text });
   if (state === 'accepted') return news(toDo, text.yes(named));
   if (lead.status === 'Completed') return news(mail.isDone, text.see(named));
-  return standing === undefined ? news(toDo, text.no(named)) : news(mail.standing(amountOf(standing)), text.see(named));
+  return standing === undefined
+    ? news(toDo, text.no(named))
+    : news(mail.standing(amountText(standing)), text.see(named));
 }
 
 export const { mail, text } = jobNews((about) => {

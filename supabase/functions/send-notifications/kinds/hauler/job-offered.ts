@@ -1,5 +1,5 @@
 import type { Language } from '../../../_shared/domain/languages.ts';
-import { momentOn } from '../../../_shared/domain/wanted.ts';
+import { noonOf } from '../../../_shared/domain/los-angeles-clock.ts';
 import { textToHauler, toHauler } from '../../audiences.ts';
 import { placeOf } from '../../mails/format.ts';
 import { type HaulerContent, jobButton, wordingOf } from '../../mails/hauler-parts.ts';
@@ -112,5 +112,5 @@ export const text = textToHauler(({ lead, language }) => {
 function wantedInText({ wanted, loadSize }: LeadOfMail, language: Language): string | null {
   const { soon, byDay } = words[language];
   if (wanted === null || wanted === 'flexible') return null;
-  return wanted === 'soon' ? soon : byDay(textWordingIn(language).dayOf(momentOn(wanted)), loadSize !== null);
+  return wanted === 'soon' ? soon : byDay(textWordingIn(language).dayOf(new Date(noonOf(wanted))), loadSize !== null);
 }
