@@ -12,6 +12,7 @@ const LOOKUP_DELAY_MS = 2000;
 
 /** The refetch interval on the day of the pickup. */
 const NEXT_LOOK_MS = 60_000;
+
 /** Within its window, when the hauler may be at the door. */
 const LOOK_AT_DOOR_MS = 20_000;
 
@@ -21,9 +22,9 @@ export function leadDetailsKey(trackingId: string): readonly string[] {
 }
 
 /**
- * Looks up a request by its tracking ID, as typed. An empty one is not looked up. While the page is
- * visible, refetches each minute on the day of the pickup, because the hauler reports when they are on their way, and
- * more often within its window, because they name the final price.
+ * Looks up a request by its tracking ID, as typed. An empty one is not looked up. While the page is visible, refetches
+ * each minute on the day of the pickup, because the hauler reports when they are on their way, and more often within its
+ * window, because they name the final price.
  */
 export function useLeadDetails(trackingId: string): UseQueryResult<LeadDetails> {
   const [startedAt] = useState(() => Date.now());
